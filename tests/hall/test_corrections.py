@@ -11,10 +11,10 @@ from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall import views
 from cardhall.hall.caller.commands import CollectDecks
+from cardhall.hall.entries.ready import may_play
 from cardhall.hall.event import State, fold
 from cardhall.hall.events import Fact
-from cardhall.hall.formats.rounds.decide import decks_out
-from cardhall.hall.formats.rounds.seats import may_play
+from cardhall.hall.formats.rounds.play import decks_out
 from cardhall.hall.preview import consequences, preview
 from cardhall.hall.state import (
     Play,

@@ -11,6 +11,7 @@ from cardhall.hall.events import Fact
 from cardhall.hall.formats.freezeout import commands as h
 from cardhall.hall.formats.freezeout import events as f
 from cardhall.hall.formats.freezeout import views
+from cardhall.hall.formats.freezeout.preview import FreezeoutPreview
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.state import money_books
 from cardhall.hall.views import standing_lines
@@ -137,6 +138,6 @@ def test_who_was_moved_though_out_and_who_lost_a_seat_are_named(day: list[Fact])
         why=written("It was the other one"),
     )
     after = fold(decide(state, fix, context("fix", LATE)), state)
-    lines = " ".join(views.consequences(state, after))
+    lines = " ".join(FreezeoutPreview().consequences(state, after, KEY))
     assert f"{state.entries[moved[1]].called} was out and should not have been moved" in lines
     assert f"{state.entries[hand.outs[0].entry].called} is in again" in lines

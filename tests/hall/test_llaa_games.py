@@ -7,7 +7,7 @@ from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall import views
 from cardhall.hall.event import fold
-from cardhall.hall.formats.rounds.decide import what_blocks
+from cardhall.hall.formats.rounds.play import what_blocks
 from cardhall.hall.settings import chosen_categories
 from cardhall.hall.state import chip_book, finished, standings
 from tests.hall.hallday import Day, there

@@ -15,15 +15,20 @@ from cardhall.hall.formats.home_game.books import Books, books_of, shares
 from cardhall.hall.formats.home_game.decide import who_is_dealt
 from cardhall.hall.formats.home_game.events import LineCorrected, LineWritten
 from cardhall.hall.formats.home_game.lines import BANK, CountLine, EndLine, HandLine, Terms
+from cardhall.hall.formats.home_game.preview import HomeGamePreview
 from cardhall.hall.formats.home_game.state import HomeGame
 from cardhall.hall.log import words
 from cardhall.hall.preview import preview
 from cardhall.hall.state import Category, finished, phase, standings
-from cardhall.messages import written
+from cardhall.messages import Message, written
 from tests.hall.hallday import of_kind, there
 
 KEY = "boure"
 NAMES = ("Ada", "Bea", "Cam", "Dot", "Eve")
+
+
+def consequences(before: State, after: State) -> tuple[Message, ...]:
+    return tuple(HomeGamePreview().consequences(before, after, KEY))
 
 
 class Night:
@@ -525,7 +530,7 @@ def test_any_hand_is_corrected_with_a_preview_and_undone() -> None:
     fix = lc.CorrectLine(category=KEY, line=first, hand=hand, why="it was Bea's")
     before = night.state
     fact = of_kind(LineCorrected, night.do(fix)[0])
-    told = of_home_game.consequences(before, night.state)
+    told = consequences(before, night.state)
     assert told == (
         "Ada: chips 10.30 become 9.80, result 0.30 becomes -0.20 and next deal 0.90 becomes 0.50.",
         "Bea: chips 10.70 become 10.80 and result 0.70 becomes 0.80.",
@@ -547,7 +552,7 @@ def test_a_buy_in_may_be_corrected_and_what_stands_all_the_same_is_named() -> No
     assert isinstance(count, CountLine)
     before = night.state
     night.do(lc.CorrectLine(category=KEY, line=count.id, remove=True, why="never counted"))
-    assert any("still had 10.00 then" in x for x in of_home_game.consequences(before, night.state))
+    assert any("still had 10.00 then" in x for x in consequences(before, night.state))
     assert night.stack("A") == 1500
     first = night.ledger.lines[0]
     night.do(lc.CorrectLine(category=KEY, line=first.id, cents=800, why="she had eight"))
@@ -653,7 +658,7 @@ def test_the_preview_of_a_correction_says_the_same_as_the_ledger() -> None:
     told = preview(night.state, fix, night.ctx()).text
     before = night.state
     night.do(fix)
-    assert told == of_home_game.consequences(before, night.state)
+    assert told == consequences(before, night.state)
     assert told
 
 
@@ -868,7 +873,7 @@ def test_a_correction_after_the_end_changes_who_pays_and_keeps_what_was_paid() -
         (night.id("B"), night.id("A"), 500, True),
         (night.id("A"), night.id("C"), 100, False),
     }
-    assert "Instead: Ada pays 1.00 to Cam." in of_home_game.consequences(before, night.state)
+    assert "Instead: Ada pays 1.00 to Cam." in consequences(before, night.state)
     assert sum(night.books.accounts.values()) == 0
     night.do(lc.ReopenNight(category=KEY))
     assert phase(night.state, night.state.categories[KEY]) == "playing"

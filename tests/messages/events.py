@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from cardhall.hall import views
-from cardhall.hall.rehearsal import REASON
+from cardhall.hall.kernel.rehearsal import REASON
 from cardhall.messages import stored_as
 from tests.hall.anything import ROLES, AnyDay, Asker, refusal_of, scope_of
 from tests.messages.hearing import Ear

@@ -6,25 +6,21 @@ A table is named by category, round and number (from 1). `override` is the chair
 for letting pass what the rules of entry would refuse; it stays in the log.
 """
 
-from typing import Any, Literal
+import sys
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 import msgspec
 
 from cardhall.hall.caller import commands as caller
-from cardhall.hall.caller.commands import CallerCommand
 from cardhall.hall.corrections import commands as corrections
-from cardhall.hall.corrections.commands import CorrectionCommand
 from cardhall.hall.desk import commands as desk
-from cardhall.hall.desk.commands import DeskCommand
-from cardhall.hall.formats.freezeout import commands as freezeout
-from cardhall.hall.formats.freezeout.commands import FreezeoutCommand
-from cardhall.hall.formats.home_game import commands as home_game
-from cardhall.hall.formats.home_game.commands import HomeGameCommand
-from cardhall.hall.formats.progressive import commands as progressive
-from cardhall.hall.formats.progressive.commands import ProgressiveCommand
+from cardhall.hall.formats import parts
 from cardhall.hall.kernel.messages import Command as Command
 from cardhall.hall.kernel.messages import Mode as Mode
 from cardhall.hall.kernel.messages import Part as Part
+from cardhall.hall.kernel.messages import kinds
 from cardhall.messages import read_hook
 
 Mark = Literal["", "broke", "no_show", "walked_out"]
@@ -556,67 +552,13 @@ class CorrectMatch(Command, frozen=True, kw_only=True):
     category: str = "pedro"
 
 
-HallCommand = (
-    CreateEvent
-    | ChangeSettings
-    | SetOption
-    | TakeEntry
-    | ImportEntries
-    | ChangeEntry
-    | TakePayment
-    | CorrectPayment
-    | CountCash
-    | SignIn
-    | UndoSignIn
-    | LetIn
-    | UndoLetIn
-    | Substitute
-    | Withdraw
-    | Reinstate
-    | NewCode
-    | BlankName
-    | DrawSeats
-    | SwapSeats
-    | AddSeat
-    | SetTableMode
-    | SetStack
-    | StartRound
-    | TakeBackStart
-    | AddMinutes
-    | CallTime
-    | IssueLot
-    | ReportCount
-    | TakeBackReport
-    | SettleDispute
-    | MarkSeat
-    | EnterTieGame
-    | VoidTable
-    | CallChair
-    | GiveRuling
-    | CloseRound
-    | EnterPlaceGame
-    | GiveAwards
-    | TakeBackAwards
-    | CorrectResult
-    | UndoCorrection
-    | RecordIncident
-    | Disqualify
-    | LiftDisqualification
-    | Rehearse
-    | DrawBracket
-    | CallMatches
-    | TakeBackCall
-    | ReportMatch
-    | TakeBackMatch
-    | SettleMatch
-    | CorrectMatch
-    | ProgressiveCommand
-    | FreezeoutCommand
-    | HomeGameCommand
-    | DeskCommand
-    | CallerCommand
-    | CorrectionCommand
-)
+_PACKAGES = (*parts("commands"), desk, caller, corrections)
+_MODULES = (sys.modules[__name__], *_PACKAGES)
+
+if TYPE_CHECKING:
+    HallCommand: TypeAlias = Command
+else:
+    HallCommand = reduce(or_, (kind for one in _MODULES for kind in kinds(one, Command)))
 
 _DECODER: msgspec.json.Decoder[HallCommand] = msgspec.json.Decoder(HallCommand, dec_hook=read_hook)
 
@@ -648,7 +590,6 @@ ROLES: dict[str, frozenset[type[Command]]] = {
     "player": frozenset({CallChair, SignIn}),
     "visitor": frozenset(),
 }
-_PACKAGES = (progressive, freezeout, home_game, desk, caller, corrections)
 for _package in _PACKAGES:
     for _role, _kinds in _package.ROLES.items():
         ROLES[_role] = ROLES[_role] | _kinds
@@ -666,7 +607,7 @@ def decode_command(data: bytes) -> HallCommand:
 
 def convert_command(data: Any) -> HallCommand:
     """A command from plain data (a parsed JSON object). Raises msgspec.ValidationError."""
-    return msgspec.convert(data, HallCommand, dec_hook=read_hook)  # type: ignore[no-any-return]
+    return msgspec.convert(data, HallCommand, dec_hook=read_hook)
 
 
 def table_subject(category: str, round_no: int, table: int) -> str:

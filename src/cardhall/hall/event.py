@@ -12,13 +12,7 @@ from cardhall.hall.corrections import decide as corrections
 from cardhall.hall.desk import decide as desk
 from cardhall.hall.entries import decide as entries
 from cardhall.hall.evolve import evolve
-from cardhall.hall.formats.bracket import decide as bracket
-from cardhall.hall.formats.freezeout import decide as freezeout
-from cardhall.hall.formats.home_game import decide as home_game
-from cardhall.hall.formats.progressive import decide as progressive
-from cardhall.hall.formats.rounds import corrections as of_rounds
-from cardhall.hall.formats.rounds import decide as rounds
-from cardhall.hall.formats.rounds import seats
+from cardhall.hall.formats import format_of, formats
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.settings import (
     as_data,
@@ -61,11 +55,11 @@ def _handler(state: State, command: c.Command) -> Callable[[State, Any, Context]
     else:
         key = getattr(command, "category", "")
     if key in state.categories:
-        format = state.categories[key].plan.format
-        if kind in _OF_FORMAT.get(format, {}):
-            return _OF_FORMAT[format][kind]
-        if kind in _OF_ROUNDS:
-            bracket.not_in_rounds(state, key)
+        format = format_of(state.categories[key])
+        if kind in format.decide.SHARED:
+            return format.decide.SHARED[kind]
+        if kind in _ALONE - format.alone and (refusal := format.instead(state.categories[key])):
+            raise refusal
     return _DECIDE[kind]
 
 
@@ -170,83 +164,16 @@ _DECIDE: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = 
     c.Reinstate: entries.reinstate,
     c.NewCode: entries.new_code,
     c.BlankName: entries.blank_name,
-    c.DrawSeats: seats.draw_seats,
-    c.SwapSeats: seats.swap_seats,
-    c.AddSeat: seats.add_seat,
-    c.SetTableMode: seats.set_table_mode,
-    c.SetStack: seats.set_stack,
-    c.StartRound: rounds.start_round,
-    c.TakeBackStart: of_rounds.take_back_start,
-    c.AddMinutes: rounds.add_minutes,
-    c.CallTime: rounds.call_time,
-    c.IssueLot: rounds.issue_lot,
-    c.ReportCount: rounds.report_count,
-    c.TakeBackReport: rounds.take_back_report,
-    c.SettleDispute: rounds.settle_dispute,
-    c.MarkSeat: rounds.mark_seat,
-    c.EnterTieGame: rounds.enter_tie_game,
-    c.VoidTable: rounds.void_table,
-    c.CallChair: rounds.call_chair,
-    c.GiveRuling: rounds.give_ruling,
-    c.CloseRound: rounds.close_round,
-    c.EnterPlaceGame: rounds.enter_place_game,
     c.GiveAwards: awarding.give_awards,
     c.TakeBackAwards: awarding.take_back_awards,
-    c.CorrectResult: of_rounds.correct_result,
-    c.UndoCorrection: of_rounds.undo_correction,
     c.RecordIncident: conduct.record_incident,
     c.Disqualify: conduct.disqualify,
     c.LiftDisqualification: conduct.lift_disqualification,
     c.Rehearse: _rehearse,
-    c.DrawBracket: bracket.draw_bracket,
-    c.CallMatches: bracket.call_matches,
-    c.TakeBackCall: bracket.take_back_call,
-    c.ReportMatch: bracket.report_match,
-    c.TakeBackMatch: bracket.take_back_match,
-    c.SettleMatch: bracket.settle_match,
-    c.CorrectMatch: bracket.correct_match,
-    **progressive.DECIDE,
-    **freezeout.DECIDE,
-    **home_game.DECIDE,
     **desk.DECIDE,
     **caller.DECIDE,
     **corrections.DECIDE,
 }
-
-# what a table of a bracket is asked in its own way
-_OF_BRACKET: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = {
-    c.AddMinutes: bracket.add_minutes,
-    c.CallTime: bracket.call_time,
-    c.CallChair: bracket.call_chair,
-    c.GiveRuling: bracket.give_ruling,
-    c.UndoCorrection: bracket.undo_correction,
-    c.SetTableMode: seats.set_table_mode,
-}
-_OF_FORMAT: dict[str, dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]]] = {
-    "bracket": _OF_BRACKET,
-    "progressive": progressive.SHARED,
-    "freezeout": freezeout.SHARED,
-    "table": home_game.SHARED,
-}
-# what only a game in rounds can be asked
-_OF_ROUNDS = frozenset(
-    {
-        c.DrawSeats,
-        c.SwapSeats,
-        c.AddSeat,
-        c.LetIn,
-        c.SetTableMode,
-        c.SetStack,
-        c.StartRound,
-        c.TakeBackStart,
-        c.IssueLot,
-        c.ReportCount,
-        c.TakeBackReport,
-        c.SettleDispute,
-        c.MarkSeat,
-        c.EnterTieGame,
-        c.VoidTable,
-        c.CloseRound,
-        c.CorrectResult,
-    }
-)
+for _format in formats().values():
+    _DECIDE.update(_format.decide.DECIDE)
+_ALONE = frozenset().union(*(one.alone for one in formats().values()))

@@ -4,12 +4,14 @@ Every fact carries `at` (ms since the epoch, never before its predecessor) and `
 On the wire and in the store: JSON with the class name in snake_case as `type`.
 """
 
-from typing import Any
+import sys
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
 from cardhall.hall.caller import events as caller
-from cardhall.hall.caller.events import CallerFact
 from cardhall.hall.commands import (
     EntryRow,
     Mark,
@@ -21,18 +23,11 @@ from cardhall.hall.commands import (
     match_subject,
 )
 from cardhall.hall.corrections import events as corrections
-from cardhall.hall.corrections.events import CorrectionEvent
 from cardhall.hall.desk import events as desk
-from cardhall.hall.desk.events import DeskFact
-from cardhall.hall.formats.freezeout import events as freezeout
-from cardhall.hall.formats.freezeout.events import FreezeoutFact
-from cardhall.hall.formats.home_game import events as home_game
-from cardhall.hall.formats.home_game.events import HomeGameEvent
-from cardhall.hall.formats.progressive import events as progressive
-from cardhall.hall.formats.progressive.events import ProgressiveEvent
+from cardhall.hall.formats import parts
 from cardhall.hall.kernel.messages import Fact as Fact
 from cardhall.hall.kernel.messages import Part as Part
-from cardhall.hall.kernel.messages import snake
+from cardhall.hall.kernel.messages import kinds, snake
 from cardhall.messages import Message, no_words, read_hook, to_store
 from cardhall.rulebook.presets import Counting
 
@@ -498,65 +493,13 @@ class MatchCorrected(Fact, frozen=True, kw_only=True):
     why: str
 
 
-HallEvent = (
-    EventCreated
-    | SettingsChanged
-    | OptionSet
-    | EntriesTaken
-    | EntryChanged
-    | PaymentTaken
-    | PaymentCorrected
-    | CashCounted
-    | SignedIn
-    | SignInUndone
-    | LetIn
-    | LetInUndone
-    | Substituted
-    | Withdrawn
-    | Reinstated
-    | CodeGiven
-    | NameBlanked
-    | SeatsDrawn
-    | SeatsSwapped
-    | SeatAdded
-    | TableModeSet
-    | StackSet
-    | RoundStarted
-    | StartTakenBack
-    | MinutesAdded
-    | TimeCalled
-    | LotIssued
-    | CountReported
-    | ReportTakenBack
-    | DisputeSettled
-    | SeatMarked
-    | TieGameEntered
-    | TableVoided
-    | ChairCalled
-    | RulingGiven
-    | RoundClosed
-    | PlaceGameEntered
-    | AwardsGiven
-    | AwardsTakenBack
-    | ResultCorrected
-    | CorrectionUndone
-    | IncidentRecorded
-    | Disqualified
-    | DisqualificationLifted
-    | BracketDrawn
-    | MatchCalled
-    | MatchCallTakenBack
-    | MatchReported
-    | MatchReportTakenBack
-    | MatchSettled
-    | MatchCorrected
-    | ProgressiveEvent
-    | FreezeoutFact
-    | HomeGameEvent
-    | DeskFact
-    | CallerFact
-    | CorrectionEvent
-)
+_PACKAGES = (*parts("events"), desk, caller, corrections)
+_MODULES = (sys.modules[__name__], *_PACKAGES)
+
+if TYPE_CHECKING:
+    HallEvent: TypeAlias = Fact
+else:
+    HallEvent = reduce(or_, (kind for one in _MODULES for kind in kinds(one, Fact)))
 
 _DECODER: msgspec.json.Decoder[HallEvent] = msgspec.json.Decoder(HallEvent, dec_hook=read_hook)
 
@@ -656,5 +599,4 @@ def subject_of(event: Fact) -> tuple[str, ...]:
         case MatchCorrected(correction=x, category=c, match=n):
             return (match_subject(c, n), f"{c}/matches", f"correction:{x}")
         case _:
-            packages = (progressive, freezeout, home_game, desk, caller, corrections)
-            return tuple(subject for one in packages for subject in one.subject_of(event))
+            return tuple(subject for one in _PACKAGES for subject in one.subject_of(event))

@@ -5,10 +5,7 @@ from collections.abc import Iterator
 from cardhall.formats.elimination import Tally
 from cardhall.hall import commands as c
 from cardhall.hall.event import decide, fold
-from cardhall.hall.formats.bracket.views import moved
-from cardhall.hall.formats.freezeout.views import consequences as of_freezeout
-from cardhall.hall.formats.home_game.views import consequences as of_ledger
-from cardhall.hall.formats.progressive.views import consequences as of_night
+from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.context import Context
 from cardhall.hall.state import Category, Play, State, chips_of, finished, standings
 from cardhall.hall.views import Change, Consequences, awards
@@ -29,24 +26,27 @@ def consequences(before: State, after: State) -> Consequences:
     for key, category in after.categories.items():
         if key not in before.categories:
             continue
-        if category.plan.format in ("table", "progressive"):
+        told = format_of(category).preview
+        if not told.losses:
             continue  # its own page says what differs
-        if category.is_bracket:
-            aside, again = moved(before, after, key)
-            wrong += aside
-            back_in += again
+        aside, again = told.moved(before, after, key)
+        wrong += aside
+        back_in += again
         for one in sorted(standings(after, key).tallies, key=lambda x: after.entries[x].number):
             was = standings(before, key).tallies.get(one, Tally((), (), "in"))
             now = standings(after, key).tallies[one]
             if _differ(was, now):
                 changes.append(_change(after, one, was, now))
-                what = "matches" if category.is_bracket else "tag"
-                sentences.append(_sentence(changes[-1], what))
+                sentences.append(_sentence(changes[-1], told.losses))
             back_in += _back_in(after, category, one, was, now)
             wrong += _should_not_have_sat(after, category, one, was, now)
-    courses = (of_night, of_freezeout, of_ledger)
-    of_courses = [one for told in courses for one in told(before, after)]
-    books = (*_books(before, after), *of_courses)
+    own = [
+        one
+        for key, category in after.categories.items()
+        if key in before.categories
+        for one in format_of(category).preview.consequences(before, after, key)
+    ]
+    books = (*_books(before, after), *own)
     warnings = tuple(_warnings(before, after, bool(back_in), bool(wrong)))
     awards_move = awards(before) != awards(after)
     return Consequences(
@@ -208,6 +208,6 @@ def _warnings(before: State, after: State, back_in: bool, wrong: bool) -> Iterat
             game = category.plan.name
             yield (
                 Message("no-longer-decided-matches", game=game)
-                if category.is_bracket
+                if format_of(category).preview.losses == "matches"
                 else Message("no-longer-decided-a-round", game=game)
             )

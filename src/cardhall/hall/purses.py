@@ -9,20 +9,17 @@ nothing already (a stream from before this was looked at) may rise and not fall.
 from collections.abc import Iterator
 
 from cardhall.hall.commands import Command
-from cardhall.hall.formats.freezeout.state import Freezeout
-from cardhall.hall.formats.home_game.books import cents as in_words
-from cardhall.hall.formats.home_game.state import HomeGame
+from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.context import Refusal
+from cardhall.hall.kernel.format import Purse
+from cardhall.hall.log import money
 from cardhall.hall.state import State, money_books
 from cardhall.messages import Cents, Message, Player
-
-Purse = tuple[str, str]
-"""What it is, and whose or which."""
 
 
 def may_run_dry(state: State) -> bool:
     """Whether the event has purses out of which something is paid."""
-    return any(isinstance(one.course, Freezeout | HomeGame) for one in state.categories.values())
+    return any(own.pays for one in state.categories.values() if (own := format_of(one).money))
 
 
 def check(before: State, after: State, command: Command) -> None:
@@ -40,15 +37,8 @@ def held_by(state: State) -> Iterator[tuple[Purse, int]]:
     """Every purse with what it holds: cents, at a freezeout's tables chips."""
     yield ("box", ""), money_books(state)["cash"]
     for category in state.categories.values():
-        course = category.course
-        if isinstance(course, Freezeout):
-            for group, chips in course.room().chips.items():
-                yield ("tables", ", ".join(map(str, sorted(group)))), chips
-        elif isinstance(course, HomeGame) and course.terms is not None:
-            books = course.books
-            yield ("bank", ""), books.cash
-            yield ("pot", ""), books.pot
-            yield from ((("stack", one), books.stack(one)) for one in books.people)
+        if own := format_of(category).money:
+            yield from own.purses(category)
 
 
 _CURES = {
@@ -70,7 +60,7 @@ def _refusal(state: State, purse: Purse, held: int, command: Command) -> Refusal
             else Message("table-would-hold-chips", table=whose, chips=held)
         )
     elif kind == "stack":
-        why = Message("would-hold", player=Player(state.entries[whose].name), text=in_words(held))
+        why = Message("would-hold", player=Player(state.entries[whose].name), text=money(held))
     else:
         amount = Cents(held)
         why = (

@@ -17,12 +17,12 @@ from cardhall.hall.caller.state import Calling
 from cardhall.hall.commands import Mode, SeatCount, SeatMark
 from cardhall.hall.desk.state import Desk
 from cardhall.hall.events import CategoryPlan, Fact, IncidentRecorded, LeftOut, TableFacts
+from cardhall.hall.formats import format_of
 from cardhall.hall.formats.bracket import state as ko
 from cardhall.hall.formats.bracket.state import Board, Knockout
-from cardhall.hall.formats.freezeout.state import Freezeout
-from cardhall.hall.formats.home_game.state import HomeGame
-from cardhall.hall.formats.progressive.state import Progressive
 from cardhall.hall.kernel.context import Refusal
+from cardhall.hall.kernel.format import Course as Course
+from cardhall.hall.kernel.format import leavers_of as leavers_of
 from cardhall.hall.settings import Settings
 from cardhall.messages import Message, no_words
 from cardhall.rulebook.presets import Counting
@@ -225,16 +225,6 @@ class Round(Struct, frozen=True, kw_only=True):
         return where.get(entry)
 
 
-Course: TypeAlias = Progressive | Freezeout | HomeGame
-"""How a game stands that has neither rounds nor a bracket."""
-
-NEW_COURSE: dict[str, Course] = {
-    "progressive": Progressive(),
-    "freezeout": Freezeout(),
-    "table": HomeGame(),
-}
-
-
 class CashCount(Struct, frozen=True, kw_only=True):
     """The cash box as it was counted: cents, the payments that were in it by then, and the cents
     that had left it for prizes and the house."""
@@ -277,11 +267,7 @@ class Category(Struct, frozen=True, kw_only=True):
     @property
     def begun(self) -> bool:
         """Whether games have begun (LLAA-T-05)."""
-        if self.course is not None:
-            return self.course.begun
-        if self.knockout is not None:
-            return self.knockout.begun
-        return any(r.started_at for r in self.rounds)
+        return format_of(self).begun(self)
 
     @property
     def counting(self) -> Counting:
@@ -489,11 +475,6 @@ def round_result(category: Category, a_round: Round) -> RoundResult:
     return found
 
 
-def leavers_of(state: State, key: str) -> dict[str, Leaver]:
-    """Those of a game who withdrew or were sent away, and how."""
-    return {e.id: e.left for e in state.entries.values() if e.left and e.category == key}
-
-
 def board(state: State, key: str) -> Board | None:
     """Where the bracket of a game stands; None before it is drawn."""
     drawn = state.categories[key].knockout
@@ -512,20 +493,7 @@ def standings(state: State, key: str) -> elimination.Table:
     found: elimination.Table | None = state.memo.get(key)
     if found is None:
         category = state.categories[key]
-        if category.course is not None:
-            found = category.course.standings(category.plan, leavers_of(state, key))
-            state.memo[key] = found
-            return found
-        if category.is_bracket:
-            found = ko.standings(category.knockout, board(state, key), leavers_of(state, key))
-            state.memo[key] = found
-            return found
-        rounds = [round_result(category, r) for r in category.rounds if r.started_at]
-        leavers = leavers_of(state, key)
-        found = elimination.standings(
-            rounds, (), leavers, category.plan.losses_out, category.place_games, AWARD_PLACES
-        )
-        state.memo[key] = found
+        found = state.memo[key] = format_of(category).standings(state, category)
     return found
 
 
@@ -553,12 +521,7 @@ def did_not_play(state: State, entry: Entry, at: int = 0) -> bool:
     category = state.categories[entry.category]
     if entry.left or entry.id in standings(state, entry.category).tallies:
         return False
-    if category.course is not None:
-        return category.course.closed(category.plan, max(at, state.latest))
-    if category.is_bracket:
-        return category.begun
-    started = latest_started(state, entry.category)
-    return 0 < started >= entry.let_in
+    return format_of(category).without(state, category, entry, at)
 
 
 def status(state: State, entry: Entry) -> str:
@@ -577,19 +540,7 @@ def finished(state: State, key: str) -> bool:
 
 def phase(state: State, category: Category) -> str:
     """ "entries", "seated", "playing", "between" or "done"."""
-    if category.course is not None:
-        return category.course.phase(category.plan, leavers_of(state, category.key))
-    if category.is_bracket:
-        if category.knockout is None:
-            return "entries"
-        if finished(state, category.key):
-            return "done"
-        return "playing" if category.begun else "seated"
-    if category.now is None:
-        return "entries"
-    if finished(state, category.key):
-        return "done"
-    return "between" if category.now.closed_at else category.now.state
+    return format_of(category).phase(state, category)
 
 
 def all_over(state: State) -> bool:
@@ -604,22 +555,10 @@ def held_back(state: State, key: str) -> bool:
     """Whether a game is decided and its winners were not called yet: only who conducts the event
     knows them (LLAA-T-20). A night at home has none: there everybody is paid at once."""
     category = state.categories[key]
-    if key in state.awarded or category.plan.format == "table":
+    format = format_of(category)
+    if key in state.awarded or not format.has_awards:
         return False
-    return finished(state, key) or _last_told(state, category)
-
-
-def _last_told(state: State, category: Category) -> bool:
-    """Whether what was told decides a game, though nobody has closed it."""
-    course, now = category.course, category.now
-    if isinstance(course, Progressive):
-        last = course.now
-        return bool(last and last.complete and course.planned and last.no >= course.planned)
-    if course is not None or now is None or now.state != "playing":
-        return False
-    inside = sum(x.status == "in" for x in standings(state, category.key).tallies.values())
-    decides = round_result(category, now).decides
-    return inside <= 1 or (decides and any(play.outcome for play in now.tables.values()))
+    return finished(state, key) or format.last_told(state, category)
 
 
 def awards_at(state: State) -> int:
@@ -643,7 +582,7 @@ def _with_awards(state: State) -> tuple[str, ...]:
     return tuple(
         key
         for key, category in state.categories.items()
-        if key in entered and category.plan.format != "table"
+        if key in entered and format_of(category).has_awards
     )
 
 
@@ -669,8 +608,8 @@ def money_books(state: State) -> dict[str, int]:
 
 def _out_of_fees(state: State) -> Iterator[tuple[str, int]]:
     for category in state.categories.values():
-        if isinstance(category.course, Freezeout):
-            yield from category.course.money().items()
+        if money := format_of(category).money:
+            yield from money.out_of_fees(category).items()
 
 
 def paid_out(state: State) -> int:

@@ -6,7 +6,9 @@ down by itself. Money is cents, chips integers.
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec.structs import replace
 
@@ -14,10 +16,10 @@ from cardhall.formats.names import last_name_first
 from cardhall.formats.seating import LETTERS
 from cardhall.hall.caller.views import CallerCard, caller_card
 from cardhall.hall.conduct import KINDS
-from cardhall.hall.courses import COURSES, CourseCard, CourseSeat, CourseTable
 from cardhall.hall.desk.views import DeskCard
 from cardhall.hall.desk.views import card as desk_card
 from cardhall.hall.events import LeftOut
+from cardhall.hall.formats import format_of, formats
 from cardhall.hall.formats.bracket.areas import OutOfArea, out_of_area
 from cardhall.hall.formats.bracket.decide import moved_on
 from cardhall.hall.formats.bracket.views import (
@@ -25,13 +27,14 @@ from cardhall.hall.formats.bracket.views import (
     MatchCard,
     MatchLine,
     bracket_card,
+    captain_text,
     match_at,
     match_card,
     match_lines,
     match_of,
+    match_text,
 )
-from cardhall.hall.formats.freezeout.events import StacksTold
-from cardhall.hall.formats.rounds.decide import judged, marks_needed, off_by
+from cardhall.hall.formats.rounds.play import judged, marks_needed, off_by
 from cardhall.hall.kernel.views import Need, View
 from cardhall.hall.log import clause_of, words
 from cardhall.hall.settings import LIVE, OPTIONS, as_data, options_for
@@ -70,6 +73,17 @@ from cardhall.hall.todo import todo_of
 from cardhall.messages import Argument, Dollars, Message, Player, no_words
 
 LOG_LINES = 300
+_QUIET = frozenset[type]().union(*(one.quiet for one in formats().values()))
+_PAGES = [one.pages for one in formats().values() if one.pages]
+
+if TYPE_CHECKING:
+    CourseCard: TypeAlias = View
+    CourseSeat: TypeAlias = View
+    CourseTable: TypeAlias = View
+else:
+    CourseCard = reduce(or_, (one.CARD for one in _PAGES))
+    CourseSeat = reduce(or_, (one.SEAT for one in _PAGES))
+    CourseTable = reduce(or_, (one.TABLE for one in _PAGES))
 
 
 class Head(View, frozen=True, kw_only=True):
@@ -731,7 +745,7 @@ def console_view(state: State, at: int) -> ConsoleView:
 
 def _category_card(state: State, category: Category, at: int) -> CategoryCard:
     entries = [entry for entry in state.entries.values() if entry.category == category.key]
-    course = COURSES.get(category.plan.format)
+    course = format_of(category).pages
     return CategoryCard(
         key=category.key,
         name=category.plan.name,
@@ -852,7 +866,7 @@ def entry_lines(state: State) -> tuple[EntryLine, ...]:
 
 
 def _flags(state: State, entry: Entry, names: dict[str, int]) -> tuple[str, ...]:
-    of_association = state.categories[entry.category].course is None
+    of_association = format_of(state.categories[entry.category]).of_auxiliaries
     flags = {
         "owing": entry.owing_cents > 0,
         "no auxiliary": not entry.auxiliary and of_association,  # LLAA-FORM-11
@@ -884,7 +898,7 @@ def log_lines(state: State, most: int = LOG_LINES) -> tuple[LogLine, ...]:
     for version, event in state.history():
         if len(lines) == most:
             break
-        if isinstance(event, StacksTold):  # after every hand: the tables show it
+        if type(event) in _QUIET:
             continue
         lines.append(
             LogLine(
@@ -945,7 +959,7 @@ def captain_view(state: State, key: str, table: int, at: int) -> CaptainView:
     category = category_of(state, key)
     if category.is_bracket:
         return _captain_of_match(state, category, table, at)
-    if course := COURSES.get(category.plan.format):
+    if course := format_of(category).pages:
         return replace(
             _empty_table(state, category, table), course=course.table(state, category, table, at)
         )
@@ -996,22 +1010,10 @@ def _captain_of_match(state: State, category: Category, table: int, at: int) -> 
         and not card.corrected,
         may_deal=card.state == "playing",
         report_state={"disputed": "disputed", "done": "sent"}.get(card.state, "none"),
-        text=_match_captain_text(card),
+        text=captain_text(card),
         marks_needed=2,
         match=card,
     )
-
-
-def _match_captain_text(card: MatchCard) -> Message:
-    if card.mode == "live" and card.state == "playing":
-        return card.text
-    if card.state == "playing":
-        return Message("play-to-60-then-report")
-    if card.state == "time":
-        return Message("time-the-side-that-leads-has-won")
-    if card.state == "done":
-        return Message("the-result-is-in-wait-for-your-next-match")
-    return card.text
 
 
 def _empty_table(state: State, category: Category, table: int) -> CaptainView:
@@ -1069,7 +1071,7 @@ def player_view(state: State, id: str, at: int, member: int = 0) -> PlayerView:
     play = now.table_of(id) if now else None
     seat = _player_seat(state, category, now, play, id, at)
     doing = phase(state, category)
-    course = COURSES.get(category.plan.format)
+    course = format_of(category).pages
     own = course.seat(state, category, id, at) if course else None
     match = _match_of(state, category, entry, at)
     at_table = match.live_id if match and match.state in _AT_TABLE else ""
@@ -1150,7 +1152,7 @@ def _player_text(state: State, entry: Entry, doing: str, play: Play | None) -> M
         return Message("you-have-withdrawn")
     if did_not_play(state, entry):
         return Message("the-game-went-on-without-you", game=category.plan.name)
-    course = COURSES.get(category.plan.format)
+    course = format_of(category).pages
     if course and (own := course.player_text(state, category, entry.id)):
         return own
     kept = _place_kept(state, entry)
@@ -1165,7 +1167,7 @@ def _player_text(state: State, entry: Entry, doing: str, play: Play | None) -> M
             return Message("your-second-loss")
         return Message("your-third-loss")
     if category.is_bracket and doing in ("seated", "playing"):
-        return _match_text(state, entry)
+        return match_text(state, entry)
     if play is not None and doing in ("seated", "playing"):
         return Message("table-seat", table=play.table, letter=play.letter(entry.id))
     return _before_the_seats(entry, doing)
@@ -1179,23 +1181,6 @@ def _before_the_seats(entry: Entry, doing: str) -> Message:
     if not entry.signed_in_at:
         return Message("please-sign-in-at-the-desk")
     return Message("you-are-signed-in-wait-for-the-seats")
-
-
-def _match_text(state: State, entry: Entry) -> Message:
-    category = state.categories[entry.category]
-    number = match_of(state, category, entry.id)
-    if not number:
-        return Message("the-bracket-was-drawn-without-you")
-    card = match_card(state, category, number, 0)
-    other = next((team for team in card.teams if team.entry != entry.id), None)
-    known = Player(state.entries[other.entry].called) if other and other.entry else None
-    if card.table and card.state not in ("done", "walkover"):
-        if known:
-            return Message("match-at-table-against", match=number, table=card.table, player=known)
-        return Message("match-at-table", match=number, table=card.table)
-    if known:
-        return Message("your-next-match-against", match=number, player=known)
-    return Message("your-next-match", match=number)
 
 
 # --- judges and the room ----------------------------------------------------------------------
@@ -1232,7 +1217,7 @@ def judge_view(state: State, at: int) -> JudgeView:
         courses=tuple(
             course.card(state, category, at)
             for category in state.categories.values()
-            if (course := COURSES.get(category.plan.format))
+            if (course := format_of(category).pages)
         ),
         desk=desk_card(state, at),
         out_of_area=out_of_area(state),
@@ -1353,7 +1338,7 @@ def _walls(state: State, at: int) -> tuple[CourseCard, ...]:
     return tuple(
         course.wall(state, category, at)
         for category in state.categories.values()
-        if (course := COURSES.get(category.plan.format))
+        if (course := format_of(category).pages)
     )
 
 

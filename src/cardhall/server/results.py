@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from cardhall.hall.event import State
-from cardhall.hall.formats.home_game.books import cents
+from cardhall.hall.log import money
 from cardhall.hall.results import ResultGame, ResultLedger, ResultPlace, Results, results
 from cardhall.server.access import CHAIR, EVERYONE, Connection
 from cardhall.server.house import HallEvent, House, TheHouse
@@ -148,7 +148,7 @@ class Amount(int):
     """Cents, written as dollars and cents: a number to the spreadsheet, below nothing too."""
 
     def __str__(self) -> str:
-        return cents(int(self))
+        return money(int(self))
 
 
 def ledger_as_csv(found: ResultLedger) -> str:

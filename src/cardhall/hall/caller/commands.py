@@ -92,17 +92,6 @@ class CollectDecks(Command, frozen=True, kw_only=True):
     category: str = "po-ke-no"
 
 
-CallerCommand = (
-    BeginCalledGame
-    | TurnCard
-    | TakeBackTurn
-    | SayOut
-    | WithdrawOut
-    | SettleCalledGame
-    | StrikeCalledGame
-    | CollectDecks
-)
-
 _ALL: frozenset[type[Command]] = frozenset(
     {
         BeginCalledGame,

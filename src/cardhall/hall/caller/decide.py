@@ -16,7 +16,7 @@ from cardhall.hall.caller.state import (
     best_of,
     particulars_of,
 )
-from cardhall.hall.formats.rounds.decide import open_table, own_table
+from cardhall.hall.formats.rounds.play import open_table, own_table
 from cardhall.hall.kernel.context import Context, Line, Refusal
 from cardhall.hall.kernel.messages import Command, Fact
 from cardhall.hall.state import (

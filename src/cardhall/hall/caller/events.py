@@ -101,19 +101,6 @@ class DecksCollected(Fact, frozen=True, kw_only=True):
     decks: int
 
 
-CallerFact = (
-    CalledGameBegun
-    | CardTurned
-    | TurnTakenBack
-    | OutSaid
-    | OutSaidFalsely
-    | OutWithdrawn
-    | CalledGameSettled
-    | CalledGameStruck
-    | DecksCollected
-)
-
-
 def subject_of(fact: Fact) -> tuple[str, ...]:
     """The subjects that a fact changes; see `commands.subjects`."""
     match fact:

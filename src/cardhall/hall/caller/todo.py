@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from cardhall.hall.formats.rounds.decide import decks_out
+from cardhall.hall.formats.rounds.play import decks_out
 from cardhall.hall.kernel.views import Action, Need
 from cardhall.hall.state import Category
 from cardhall.messages import Message

@@ -53,10 +53,6 @@ class SwapTeams(Command, frozen=True, kw_only=True):
     category: str = "pedro"
 
 
-CorrectionCommand = (
-    ReopenRound | TakeBackVoid | TakeBackLot | TakeBackPlaceGame | CorrectSeats | SwapTeams
-)
-
 ROLES: dict[str, frozenset[type[Command]]] = {}
 """The chairperson alone."""
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from cardhall.hall.corrections import commands as c
 from cardhall.hall.corrections import events as f
 from cardhall.hall.formats.bracket.decide import bracket_of
-from cardhall.hall.formats.rounds.decide import open_table
+from cardhall.hall.formats.rounds.play import open_table
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.messages import Command, Fact
 from cardhall.hall.state import Category, Play, Round, State, category_of, current, round_of

@@ -44,16 +44,6 @@ class TeamsSwapped(Fact, frozen=True, kw_only=True):
     why: str
 
 
-CorrectionEvent = (
-    RoundReopened
-    | VoidTakenBack
-    | LotTakenBack
-    | PlaceGameTakenBack
-    | SeatsCorrected
-    | TeamsSwapped
-)
-
-
 def subject_of(fact: Fact) -> tuple[str, ...]:
     """The subjects that a fact changes; see ``hall.events.subject_of``."""
     match fact:

@@ -1,7 +1,5 @@
 """What can be asked of the judge's desk."""
 
-from typing import TypeAlias
-
 import msgspec
 
 from cardhall.hall.desk.events import RuledChange
@@ -42,8 +40,6 @@ class NoteRuling(Command, frozen=True, kw_only=True):
     clauses: tuple[str, ...] = ()
     changes: tuple[RuledChange, ...] = ()
 
-
-DeskCommand: TypeAlias = ApplyRuling | TakeBackRuling | NoteRuling
 
 ROLES: dict[str, frozenset[type[Command]]] = {
     "judge": frozenset({ApplyRuling, TakeBackRuling}),

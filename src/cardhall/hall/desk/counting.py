@@ -1,9 +1,9 @@
 """How often something happened before: what a warning leads to (OP-HOLDEM-17, OP-EUCHRE-05)."""
 
 from cardhall.hall.desk.catalogue import Call
-from cardhall.hall.desk.events import RulingApplied, Sitter
-from cardhall.hall.desk.places import Place
+from cardhall.hall.desk.events import RulingApplied
 from cardhall.hall.desk.words import people_of
+from cardhall.hall.kernel.tables import Place, Sitter
 from cardhall.hall.state import State
 
 

@@ -10,9 +10,10 @@ from cardhall.hall.desk import commands as c
 from cardhall.hall.desk import events as f
 from cardhall.hall.desk.catalogue import Call, Change, Outcome, call_of, page_of, with_braces
 from cardhall.hall.desk.counting import before, incidents_before
-from cardhall.hall.desk.places import Place, place_of
+from cardhall.hall.desk.places import place_of
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.messages import Command, Fact
+from cardhall.hall.kernel.tables import Place
 from cardhall.hall.state import Category, State, category_of
 from cardhall.messages import Message
 

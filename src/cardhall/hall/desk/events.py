@@ -1,19 +1,11 @@
 """What was ruled. The words are the catalogue's, with seats in braces as the arguments: a name is
 never kept."""
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from cardhall.hall.kernel.messages import Fact, Part
+from cardhall.hall.kernel.tables import Sitter
 from cardhall.messages import Message, no_words
-
-
-class Sitter(Part, frozen=True, kw_only=True):
-    """A seat and who has it: an entry, and which of its two people in a team. ``entry`` is "" where
-    only the seat is known."""
-
-    letter: str
-    entry: str = ""
-    part: int = 0
 
 
 class RuledChange(Part, frozen=True, kw_only=True):
@@ -61,9 +53,6 @@ class RulingTakenBack(Fact, frozen=True, kw_only=True):
     category: str
     table: int
     why: str
-
-
-DeskFact: TypeAlias = RulingApplied | RulingTakenBack
 
 
 def subject_of(fact: Fact) -> tuple[str, ...]:

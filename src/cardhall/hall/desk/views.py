@@ -4,8 +4,9 @@ from collections.abc import Mapping
 
 from cardhall.hall.desk.catalogue import Call, calls_at, with_braces
 from cardhall.hall.desk.events import RulingApplied
-from cardhall.hall.desk.places import Place, name_of, place_of, tables_in_play
+from cardhall.hall.desk.places import name_of, place_of, tables_in_play
 from cardhall.hall.desk.words import change_filled, filled, people_of, people_slots, plain
+from cardhall.hall.kernel.tables import Place
 from cardhall.hall.kernel.views import View
 from cardhall.hall.state import State, category_of
 from cardhall.messages import Argument, Message, no_words

@@ -3,8 +3,9 @@
 import re
 from collections.abc import Mapping
 
-from cardhall.hall.desk.events import RuledChange, RulingApplied, Sitter
+from cardhall.hall.desk.events import RuledChange, RulingApplied
 from cardhall.hall.desk.places import name_of
+from cardhall.hall.kernel.tables import Sitter
 from cardhall.hall.state import State
 from cardhall.messages import Argument, Cents, Message, Player, by_key, written
 from cardhall.messages.arguments import listed

@@ -12,8 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 from cardhall.hall.commands import EntryRow
-from cardhall.hall.entries.decide import is_late, limit_of, plain, shut_out, tidy
+from cardhall.hall.entries.decide import is_late, limit_of, plain, tidy
 from cardhall.hall.entries.written_days import day_written
+from cardhall.hall.formats import format_of
 from cardhall.hall.settings import known_games, year_of
 from cardhall.hall.state import State
 from cardhall.messages import Argument, Day, Message, Player, no_words
@@ -333,7 +334,8 @@ class _Reader:
                     Message("leave-this-line-out-or-tell"),
                     "OP-T-10",
                 )
-        if shut := shut_out(self.state, self.state.categories[category], name, "game"):
+        game = self.state.categories[category]
+        if shut := format_of(game).shut_out(self.state, game, name, "game"):
             raise _Bad(shut.field, shut.why, shut.cure, shut.clause)
         limit, words, clause = limit_of(self.state.categories[category].plan)
         if auxiliary and self.blanks[blank] >= limit:

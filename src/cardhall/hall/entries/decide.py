@@ -5,9 +5,9 @@ import unicodedata
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from cardhall.formats.elimination import AWAY_SESSIONS
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
+from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.settings import (
     Settings,
@@ -147,7 +147,7 @@ def _take(
     ]
     for one in taken:
         category = state.categories[one.category]
-        if category.course is None and category.begun:
+        if format_of(category).lets_in and category.begun:
             facts.append(_joined(state, category, one.id, passing, ctx))
     return facts
 
@@ -545,9 +545,9 @@ def may_join(
     Whoever is away for two sessions running has withdrawn (OP-T-11): nobody joins after that. A
     course of its own has its own limit: the second game, the first hour.
     """
-    if category.course is not None or not category.begun:
+    if not format_of(category).lets_in or not category.begun:
         return
-    if shut := shut_out(state, category, name, field):
+    if shut := format_of(category).shut_out(state, category, name, field):
         raise shut
     passing.unless(
         False,
@@ -562,28 +562,6 @@ def may_join(
             Message("the-chairperson-can-allow"),
             "LLAA-T-04",
         ),
-    )
-
-
-def shut_out(state: State, category: Category, name: str, field: str) -> Refusal | None:
-    """Why nobody joins a game of the association any more, whatever the reason; or None."""
-    if category.is_bracket and category.begun:
-        return Refusal(
-            Message("has-begun-its-bracket", game=category.plan.name),
-            field,
-            Message("nobody-can-join-any-more"),
-            "LLAA-T-09",
-        )
-    played = latest_started(state, category.key)
-    if played < AWAY_SESSIONS:
-        return None
-    return Refusal(
-        Message(
-            "has-had-rounds-without", game=category.plan.name, count=played, player=Player(name)
-        ),
-        field,
-        Message("whoever-is-away-for-rounds-has-withdrawn", count=AWAY_SESSIONS),
-        "OP-T-11",
     )
 
 

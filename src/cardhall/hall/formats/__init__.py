@@ -1,1 +1,32 @@
-"""The formats of a game: each a folder of its own, of one shape."""
+"""The formats of play, a folder each: found by listing them, reached through their ``FORMAT``."""
+
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from cardhall.hall.kernel.format import Format
+    from cardhall.hall.state import Category
+
+FOLDERS = tuple(sorted(path.parent.name for path in Path(__file__).parent.glob("*/format.py")))
+"""The names of the folders; `Format.key` is the name that presets and facts use."""
+
+
+def parts(module: str) -> list[ModuleType]:
+    """A module, such as ``commands``, of every folder that has it."""
+    here = Path(__file__).parent
+    having = (name for name in FOLDERS if (here / name / f"{module}.py").exists())
+    return [import_module(f"{__name__}.{name}.{module}") for name in having]
+
+
+@cache
+def formats() -> dict[str, "Format"]:
+    """Every format by its key; loaded when they are first asked for."""
+    return {one.FORMAT.key: one.FORMAT for one in parts("format")}
+
+
+def format_of(category: "Category") -> "Format":
+    """The format in which a game is played."""
+    return formats()[category.plan.format]

@@ -1,7 +1,8 @@
 """What every command, every fact and every piece of them is made of."""
 
 import re
-from typing import Literal
+from types import ModuleType
+from typing import Literal, TypeVar
 
 import msgspec
 
@@ -9,6 +10,9 @@ from cardhall.messages import Message
 
 Mode = Literal["wood", "live"]
 """A table is played with cards, or in the browser."""
+
+
+M = TypeVar("M", bound=msgspec.Struct)
 
 
 def snake(name: str) -> str:
@@ -36,3 +40,9 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=snak
 
     at: int
     by: Message
+
+
+def kinds(module: ModuleType, base: type[M]) -> list[type[M]]:
+    """The commands, or the facts, that a module defines, in its order."""
+    mine = (one for one in vars(module).values() if isinstance(one, type))
+    return [one for one in mine if issubclass(one, base) and one.__module__ == module.__name__]

@@ -33,3 +33,7 @@ class Need(View, frozen=True, kw_only=True):
     action: Action | None = None
     more: tuple[Action, ...] = ()
     clause: str = ""
+
+
+FEW = 3
+"""So many tables of one game are named one by one when they are to be counted."""

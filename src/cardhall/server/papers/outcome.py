@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from cardhall import paper
 from cardhall.hall import results as said
+from cardhall.hall.kernel.results import ResultFigure
 from cardhall.hall.state import State, tally
 from cardhall.paper.results import Award, Book, BookLine, GameResults, Placed
 from cardhall.paper.words import word
@@ -61,7 +62,7 @@ def game_on_paper(state: State, game: said.ResultGame) -> GameResults:
     )
 
 
-def _figure(figure: said.ResultFigure) -> str:
+def _figure(figure: ResultFigure) -> str:
     if figure.value is None:
         return ""
     return paper.money(figure.value) if figure.unit == "cents" else f"{figure.value:,}"

@@ -4,7 +4,7 @@ Matches are called as they become ready. Two reports that differ are a dispute; 
 corrected at any later time, and what no longer fits is set aside and named.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -14,17 +14,18 @@ from cardhall.formats.seating import Person
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.entries.decide import Exceptions, code_from
+from cardhall.hall.entries.ready import may_play, missing_for_seat
 from cardhall.hall.formats.bracket.state import (
     HIGHER,
     Board,
     Meeting,
     as_dict,
-    match_state,
     same_result,
 )
-from cardhall.hall.formats.rounds.decide import check_minutes, own_table
-from cardhall.hall.formats.rounds.seats import may_play, missing_for_seat
+from cardhall.hall.formats.rounds.play import check_minutes, own_table
+from cardhall.hall.formats.rounds.seats import set_table_mode
 from cardhall.hall.kernel.context import Context, Refusal
+from cardhall.hall.kernel.format import Decide
 from cardhall.hall.state import Category, State, board, category_of
 from cardhall.messages import Message, Player, typed
 
@@ -57,43 +58,6 @@ def _bracket_game(state: State, key: str) -> Category:
             Message("choose-a-game-with-a-bracket"),
         )
     return category
-
-
-_INSTEAD: dict[str, tuple[Callable[[str], Message], Message, str]] = {
-    "bracket": (
-        lambda game: Message("is-played-on-a-bracket", game=game),
-        Message("draw-the-bracket-and-call-its-matches"),
-        "LLAA-T-09",
-    ),
-    "progressive": (
-        lambda game: Message("goes-game-by-game", game=game),
-        Message("seat-the-next-game"),
-        "EUCHRE-48",
-    ),
-    "freezeout": (
-        lambda game: Message("is-played-until-one-has-all-the-chips", game=game),
-        Message("draw-tables-and-seats"),
-        "HOLDEM-04",
-    ),
-    "table": (
-        lambda game: Message("is-a-night-at-one-table", game=game),
-        Message("open-the-ledger"),
-        "RAP-44",
-    ),
-}
-
-
-def not_in_rounds(state: State, key: str) -> None:
-    """Raises Refusal for a game that has no rounds and no seats of its own."""
-    plan = category_of(state, key).plan
-    if plan.format in _INSTEAD:
-        why, cure, clause = _INSTEAD[plan.format]
-        raise Refusal(
-            why(plan.name),
-            "category",
-            cure,
-            clause,
-        )
 
 
 # --- the draw and the calls --------------------------------------------------------------------
@@ -682,29 +646,22 @@ def give_ruling(state: State, command: c.GiveRuling, ctx: Context) -> list[e.Fac
     ]
 
 
-# --- made-up results ---------------------------------------------------------------------------
+DECIDE: dict[type[c.Command], Decide] = {
+    c.DrawBracket: draw_bracket,
+    c.CallMatches: call_matches,
+    c.TakeBackCall: take_back_call,
+    c.ReportMatch: report_match,
+    c.TakeBackMatch: take_back_match,
+    c.SettleMatch: settle_match,
+    c.CorrectMatch: correct_match,
+}
 
-
-def next_sample(state: State, key: str, lot: Lot, at: int) -> c.Command | None:
-    """The next command of a rehearsal that plays a bracket to its end; None when it is over."""
-    found = board(state, key)
-    if found is None:
-        return c.DrawBracket(category=key)
-    for number, meeting in sorted(found.open.items()):
-        doing = match_state(found, number, at)
-        if doing == "called":
-            return c.GiveRuling(category=key, table=meeting.table, text="rehearsal")
-        if doing == "disputed":
-            report = meeting.reports[0].id
-            return c.SettleMatch(category=key, match=number, report=report)
-        won = lot.below(2)
-        made = (GAME + lot.below(12), 12 + lot.below(GAME - 13))
-        points = tuple(
-            c.TeamPoints(entry=team, points=made[place ^ won])
-            for place, team in enumerate(meeting.teams)
-        )
-        bidder = meeting.teams[won]
-        return c.ReportMatch(
-            category=key, match=number, points=points, bidder=bidder, caller="rehearsal"
-        )
-    return c.CallMatches(category=key) if found.ready else None
+SHARED: dict[type[c.Command], Decide] = {
+    c.AddMinutes: add_minutes,
+    c.CallTime: call_time,
+    c.CallChair: call_chair,
+    c.GiveRuling: give_ruling,
+    c.UndoCorrection: undo_correction,
+    c.SetTableMode: set_table_mode,
+}
+"""What a table of a bracket is asked in its own way."""

@@ -1,7 +1,7 @@
 """A bracket as each person may see it, what of it waits for the chairperson, and what a correction
 would change. No code of anybody."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -17,9 +17,9 @@ from cardhall.hall.formats.bracket.state import (
     points_words,
     round_title,
 )
-from cardhall.hall.kernel.views import Action, Need, View
-from cardhall.hall.state import Category, State, board
-from cardhall.messages import Message, in_a_row, written
+from cardhall.hall.kernel.views import View
+from cardhall.hall.state import Category, Entry, State, board
+from cardhall.messages import Message, Player, written
 
 
 class TeamCard(View, frozen=True, kw_only=True):
@@ -137,7 +137,7 @@ def bracket_card(state: State, category: Category, at: int) -> BracketCard | Non
         rounds=_layout(len(drawn.teams)).rounds,
         matches=_match_cards(state, category, found, at),
         champion=state.entries[champion].called if champion else "",
-        set_aside=tuple(_aside(state, one) for one in found.set_aside),
+        set_aside=tuple(aside(state, one) for one in found.set_aside),
         left_out=drawn.left_out,
         next_table=found.free_table(),
     )
@@ -324,7 +324,7 @@ TEXTS: dict[str, Callable[[Message], Message]] = {
 }
 
 
-def _aside(state: State, meeting: Meeting) -> Message:
+def aside(state: State, meeting: Meeting) -> Message:
     return Message(
         "match-is-set-aside",
         match=meeting.match,
@@ -382,138 +382,32 @@ def match_of(state: State, category: Category, entry: str) -> int:
     return path[-1]
 
 
-# --- what waits --------------------------------------------------------------------------------
-
-_PRESSING = {"called": 0, "disputed": 1, "time": 2}
-_LABELS = {
-    "called": Message("give-the-ruling"),
-    "disputed": Message("choose-the-right-result"),
-    "time": Message("enter-the-result"),
-}
-_WHY = {"called": "LLAA-T-17", "disputed": "LLAA-T-28", "time": "OP-T-04"}
-
-
-_WAITS: dict[str, Callable[[Message], Message]] = {
-    "called": lambda where: Message("match-needs-a-ruling", where=where),
-    "disputed": lambda where: Message("match-is-disputed", where=where),
-    "time": lambda where: Message("match-time-is-up-no-result", where=where),
-}
+def captain_text(card: MatchCard) -> Message:
+    """What the phone at the table says."""
+    if card.mode == "live" and card.state == "playing":
+        return card.text
+    if card.state == "playing":
+        return Message("play-to-60-then-report")
+    if card.state == "time":
+        return Message("time-the-side-that-leads-has-won")
+    if card.state == "done":
+        return Message("the-result-is-in-wait-for-your-next-match")
+    return card.text
 
 
-def urgent_needs(state: State, category: Category, at: int) -> Iterator[Need]:
-    """Calls, disputes and results awaited, at the tables of a bracket."""
-    found = board(state, category.key)
-    if found is None:
-        return
-    waiting = [
-        (_PRESSING[doing], meeting, doing)
-        for number, meeting in found.open.items()
-        if (doing := match_state(found, number, at)) in _PRESSING
-    ]
-    for pressing, meeting, doing in sorted(waiting, key=lambda one: (one[0], one[1].table)):
-        where = Message("match-at-table", match=meeting.match, table=meeting.table)
-        yield Need(
-            kind=doing,
-            text=_WAITS[doing](where),
-            urgent=pressing < _PRESSING["time"],
-            category=category.key,
-            table=meeting.table,
-            action=Action(label=_LABELS[doing], goto=f"table:{meeting.table}"),
-            more=_versions(state, category, meeting) if doing == "disputed" else (),
-            clause=_WHY[doing],
-        )
-
-
-def _versions(state: State, category: Category, meeting: Meeting) -> tuple[Action, ...]:
-    return tuple(
-        Action(
-            label=Message("take-the-points-of", points=points_words(report.facts), by=report.by),
-            command={
-                "type": "settle_match",
-                "category": category.key,
-                "match": meeting.match,
-                "report": report.id,
-            },
-        )
-        for report in meeting.reports
-    )
-
-
-def next_needs(state: State, category: Category) -> Iterator[Need]:
-    """Matches to be called, or what is waited for."""
-    found, drawn = board(state, category.key), category.knockout
-    if found is None or drawn is None:
-        return
-    name, key = category.plan.name, category.key
-    again = Action(
-        label=Message("draw-the-bracket-again"),
-        command={"type": "draw_bracket", "category": key, "again": True},
-    )
-    ready = found.ready
-    if ready:
-        yield Need(
-            kind="call",
-            text=_ready_words(state, name, found),
-            category=key,
-            action=Action(
-                label=_call_label(found), command={"type": "call_matches", "category": key}
-            ),
-            more=() if drawn.begun else (again,),
-            clause="LLAA-T-43",
-        )
-    elif found.open:
-        yield Need(
-            kind="wait",
-            text=Message("matches-are-being-played", game=name, count=len(found.open)),
-            category=key,
-        )
-    if found.set_aside and ready:
-        yield Need(
-            kind="set_aside",
-            text=in_a_row([_aside(state, one) for one in found.set_aside]),
-            category=key,
-            action=Action(label=Message("look-at-the-bracket"), goto="seats"),
-        )
-
-
-def _ready_words(state: State, game: str, found: Board) -> Message:
-    if len(found.ready) > 1:
-        return Message("matches-are-ready", game=game, matches=found.ready)
-    number = found.ready[0]
-    teams = versus(state, found.bracket.who(number))
-    return Message("a-match-is-ready", game=game, match=number, teams=teams)
-
-
-def _call_label(found: Board) -> Message:
-    if len(found.ready) > 1:
-        return Message("call-matches-to-tables", count=len(found.ready))
-    return Message("call-the-match-to-a-table", match=found.ready[0], table=found.free_table())
-
-
-# --- what a correction changes -----------------------------------------------------------------
-
-
-def moved(before: State, after: State, key: str) -> tuple[list[Message], list[Message]]:
-    """Of two states of a bracket: matches that should not have been played, as it now turns out;
-    and matches that are to be played, or stand again."""
-    old, new = board(before, key), board(after, key)
-    if old is None or new is None:
-        return [], []
-    known = {(one.match, frozenset(one.teams)) for one in old.set_aside}
-    wrong = [
-        Message("match-was-set-aside", aside=_aside(after, one))
-        for one in new.set_aside
-        if (one.match, frozenset(one.teams)) not in known
-    ]
-    news = []
-    for match in new.bracket.matches:
-        number = match.number
-        who = new.bracket.who(number)
-        if None in who or set(who) == set(old.bracket.who(number)):
-            continue
-        teams = versus(after, who)
-        if number in new.played:
-            news.append(Message("match-stands-again", match=number, teams=teams))
-        elif number in new.ready or number in new.open:
-            news.append(Message("match-is-to-be-played", match=number, teams=teams))
-    return wrong, news
+def match_text(state: State, entry: Entry) -> Message:
+    """What a team is told of its match."""
+    category = state.categories[entry.category]
+    number = match_of(state, category, entry.id)
+    if not number:
+        return Message("the-bracket-was-drawn-without-you")
+    card = match_card(state, category, number, 0)
+    other = next((team for team in card.teams if team.entry != entry.id), None)
+    known = Player(state.entries[other.entry].called) if other and other.entry else None
+    if card.table and card.state not in ("done", "walkover"):
+        if known:
+            return Message("match-at-table-against", match=number, table=card.table, player=known)
+        return Message("match-at-table", match=number, table=card.table)
+    if known:
+        return Message("your-next-match-against", match=number, player=known)
+    return Message("your-next-match", match=number)

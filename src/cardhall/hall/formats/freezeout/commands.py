@@ -1,7 +1,7 @@
 """What can be asked of it. A table is its number, from 1; a seat is its number, from 1, clockwise;
 money is cents, times are ms since the epoch. `override` is a reason that lets pass."""
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from cardhall.hall.formats.freezeout.clock import Level
 from cardhall.hall.kernel.messages import Command, Part
@@ -300,41 +300,6 @@ class TellFloor(Command, frozen=True, kw_only=True):
     kind: str
     note: str = ""
 
-
-FreezeoutCommand: TypeAlias = (
-    StartClock
-    | PauseClock
-    | MoveClock
-    | EndLevel
-    | SetLevels
-    | TakeBackClock
-    | MovePlayer
-    | FinishHand
-    | PlayOn
-    | MakeMoves
-    | TakeBackMoves
-    | ReportOut
-    | TakeBackOut
-    | Rebuy
-    | DeclineRebuy
-    | TakeBackAnswer
-    | CorrectOut
-    | StartHandForHand
-    | EndHandForHand
-    | HandDone
-    | CountTable
-    | TellStacks
-    | LetCountPass
-    | ChangeUp
-    | SetPayouts
-    | SetHouseShare
-    | PayPrize
-    | TakeBackPrize
-    | CountForDeal
-    | MakeDeal
-    | TakeBackDeal
-    | TellFloor
-)
 
 _TABLE: tuple[type[Command], ...] = (
     FinishHand,

@@ -15,7 +15,7 @@ from cardhall.hall.formats.freezeout.evolve import TAKE
 from cardhall.hall.formats.freezeout.infractions import SEEN
 from cardhall.hall.formats.freezeout.money import check_box, pool_of, received
 from cardhall.hall.formats.freezeout.state import Freezeout, Room, particulars_of
-from cardhall.hall.formats.rounds.decide import own_table
+from cardhall.hall.formats.rounds.play import own_table
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.messages import Command, Fact
 from cardhall.hall.settings import check_cents

@@ -1,7 +1,5 @@
 """What happened in it. Seats, places, sums and the clock are worked out from these."""
 
-from typing import TypeAlias
-
 from cardhall.hall.formats.freezeout.clock import Level
 from cardhall.hall.formats.freezeout.commands import DealSum, OutFacts, Stack
 from cardhall.hall.kernel.messages import Fact, Mode, Part
@@ -320,49 +318,6 @@ class FloorRuled(Fact, frozen=True, kw_only=True):
     table: int
     text: str
     clause: str = ""
-
-
-FreezeoutFact: TypeAlias = (
-    TablesDrawn
-    | TablesSet
-    | PlayersSwapped
-    | PlayerSeated
-    | SeatEmptied
-    | ClockStarted
-    | ClockPaused
-    | ClockMoved
-    | LevelLengthened
-    | LevelEnded
-    | LevelsSet
-    | ClockTakenBack
-    | HandFinished
-    | TablePlaysOn
-    | PlayersMoved
-    | MovesTakenBack
-    | PlayersOut
-    | OutTakenBack
-    | Rebought
-    | RebuyDeclined
-    | AnswerTakenBack
-    | OutCorrected
-    | OutCorrectionUndone
-    | HandForHandStarted
-    | HandForHandDone
-    | HandForHandEnded
-    | TableCounted
-    | StacksTold
-    | ChipsAgreed
-    | ChipsChangedUp
-    | PayoutsSet
-    | HouseShareSet
-    | PrizePaid
-    | PrizeTakenBack
-    | DealCounted
-    | DealMade
-    | DealTakenBack
-    | FloorCalled
-    | FloorRuled
-)
 
 
 def subject_of(fact: Fact) -> tuple[str, ...]:

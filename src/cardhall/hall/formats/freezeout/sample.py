@@ -6,6 +6,7 @@ from cardhall.hall.formats.freezeout import commands as c
 from cardhall.hall.formats.freezeout.money import pool_of
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.kernel.messages import Command
+from cardhall.hall.kernel.rehearsal import step_by_step
 from cardhall.hall.state import Category, State
 
 REASON = "rehearsal"
@@ -89,3 +90,6 @@ def _next_hand(category: Category, course: Freezeout, lot: Lot) -> Command:
     table = lot.shuffle([one for one in room.live if len(one.players) > 1])[0]
     loser = lot.shuffle(table.players)[0]
     return c.ReportOut(category=key, table=table.number, outs=(c.OutSeat(entry=loser),))
+
+
+play = step_by_step(next_sample)

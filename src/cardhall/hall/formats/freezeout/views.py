@@ -3,7 +3,6 @@ numbers from 1; money is cents. Pages count down by themselves: a clock names th
 with the moments at which they end."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -985,76 +984,6 @@ def player_text(state: State, category: Category, entry: str) -> Message:
     return no_words
 
 
-def consequences(before: State, after: State) -> tuple[Message, ...]:
-    """What a correction changes besides places: who is in again or should not have been moved,
-    prizes, and what was paid already."""
-    lines: list[Message] = []
-    for key, category in after.categories.items():
-        then = before.categories.get(key)
-        if not isinstance(category.course, Freezeout) or then is None or then == category:
-            continue
-        lines += _changed(before, then, after, category)
-    return tuple(lines)
-
-
-def _changed(before: State, then: Category, after: State, category: Category) -> Iterator[Message]:
-    was, now = _course(then), _course(category)
-    names: dict[str, Any] = after.entries
-    old, new = was.room(), now.room()
-    for one in new.people:
-        if one not in old.people and one in was.entered():
-            where = new.seat_of(one)
-            who = Player(names[one].called)
-            if where:
-                yield Message("is-in-again-at", player=who, table=where[0], seat=where[1])
-            else:
-                yield Message("is-in-again-without-a-seat", player=who)
-    for one in new.astray:
-        if one not in old.astray and one in old.people:
-            yield Message("loses-the-seat-to-somebody-moved", player=Player(names[one].called))
-    gone = [one for one in old.people if one not in new.people]
-    for one in gone:
-        moves = [
-            move
-            for fact in now.happened
-            if isinstance(fact, f.PlayersMoved)
-            for move in fact.moves
-            if move.entry == one and fact.at >= _out_at(now, one)
-        ]
-        for move in moves:
-            yield Message(
-                "was-out-and-should-not-have-been",
-                player=Player(names[one].called),
-                table=move.to_table,
-            )
-    if was.rebuys() != now.rebuys():
-        money = now.bought_cents - was.bought_cents
-        yield (
-            Message("rebuys-bring-more", amount=Cents(money))
-            if money > 0
-            else Message("rebuys-bring-less", amount=Cents(-money))
-        )
-    former = was.won(pool_of(before, then))
-    latter = now.won(pool_of(after, category))
-    for one in sorted({*former, *latter}, key=lambda x: names[x].number):
-        a, b = former.get(one, 0), latter.get(one, 0)
-        if a != b:
-            who, was_won, wins = Player(names[one].called), Cents(a), Cents(b)
-            paid = now.paid.get(one)
-            if paid is None:
-                yield Message("prize-becomes", player=who, was=was_won, now=wins)
-            else:
-                yield Message(
-                    "prize-becomes-paid-already",
-                    player=who,
-                    was=was_won,
-                    now=wins,
-                    paid=Cents(paid),
-                )
-
-
-def _out_at(course: Freezeout, entry: str) -> int:
-    return max(
-        (hand.lost_at for hand in course.hands.values() for o in hand.outs if o.entry == entry),
-        default=0,
-    )
+CARD: type[View] = FreezeoutCard
+SEAT: type[View] = FreezeoutSeat
+TABLE: type[View] = FreezeoutTable

@@ -228,11 +228,6 @@ def _account(one: str) -> str:
     return "box" if one == BANK else f"bill {one}"
 
 
-def cents(amount: int) -> str:
-    """1500 -> "15.00"."""
-    return f"{'-' if amount < 0 else ''}{abs(amount) // 100}.{abs(amount) % 100:02d}"
-
-
 def shares(pot: int, ante: int, people: Iterable[str]) -> list[int]:
     """A pot in whole antes as even as can be, what is over to the first (RAP-02)."""
     many = len(tuple(people))

@@ -1,6 +1,6 @@
 """What can be asked of it. Amounts are cents, people entry ids; `written` is "hands" or "end"."""
 
-from typing import Literal, TypeAlias
+from typing import Literal
 
 from cardhall.hall.kernel.messages import Command, Part
 
@@ -155,24 +155,6 @@ class CorrectLine(Command, frozen=True, kw_only=True):
     pot_cents: int = 0
     why: str
 
-
-HomeGameCommand: TypeAlias = (
-    SetTerms
-    | Join
-    | TakeSeats
-    | HearCard
-    | BeginNight
-    | WriteHand
-    | BuyIn
-    | SitOut
-    | LeaveNight
-    | Pay
-    | TakeBackPay
-    | CountChips
-    | EndNight
-    | ReopenNight
-    | CorrectLine
-)
 
 _SCRIBE: frozenset[type[Command]] = frozenset(
     {

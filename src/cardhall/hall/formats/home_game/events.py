@@ -1,7 +1,5 @@
 """What happened in it."""
 
-from typing import TypeAlias
-
 from cardhall.hall.formats.home_game.lines import Line, Terms
 from cardhall.hall.kernel.messages import Fact, Part
 from cardhall.messages import Message
@@ -85,19 +83,6 @@ class LineCorrectionUndone(Fact, frozen=True, kw_only=True):
     correction: str
     category: str
     line: str
-
-
-HomeGameEvent: TypeAlias = (
-    TermsSet
-    | NightSeated
-    | CardHeard
-    | NightBegun
-    | SatDown
-    | SteppedOut
-    | LineWritten
-    | LineCorrected
-    | LineCorrectionUndone
-)
 
 
 def subject_of(fact: Fact) -> tuple[str, ...]:

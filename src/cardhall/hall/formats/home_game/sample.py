@@ -7,6 +7,7 @@ from cardhall.hall.formats.home_game.decide import FEWEST, players, who_is_dealt
 from cardhall.hall.formats.home_game.evolve import home_game_of
 from cardhall.hall.formats.home_game.state import HomeGame
 from cardhall.hall.kernel.messages import Command
+from cardhall.hall.kernel.rehearsal import step_by_step
 from cardhall.hall.state import Category, State
 
 HANDS = 24
@@ -63,3 +64,6 @@ def _count(key: str, ledger: HomeGame, lot: Lot) -> Command:
     for _ in range(antes):
         held[there[lot.below(len(there))]] += books.terms.ante
     return c.CountChips(category=key, stacks=held)
+
+
+play = step_by_step(next_sample)

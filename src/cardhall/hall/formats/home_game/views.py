@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from cardhall.hall.formats.home_game import decide
-from cardhall.hall.formats.home_game.books import Books, Note, Told, all_accounts
+from cardhall.hall.formats.home_game.books import Books, Told, all_accounts
 from cardhall.hall.formats.home_game.decide import next_dealer, who_is_dealt
 from cardhall.hall.formats.home_game.evolve import home_game_of
 from cardhall.hall.formats.home_game.lines import (
@@ -17,7 +17,6 @@ from cardhall.hall.formats.home_game.lines import (
     BuyInLine,
     CountLine,
     HandLine,
-    Line,
     PayLine,
     Terms,
 )
@@ -548,64 +547,6 @@ def _ended_text(result: int) -> Message:
 # --- what a correction changes ----------------------------------------------------------------
 
 
-def consequences(before: State, after: State) -> tuple[Message, ...]:
-    """What differs between two states of a night, in sentences: pot, stacks, bills, what is owed
-    at the next deal, notes on lines that stand although they would not be taken now, payments."""
-    found: list[Message] = []
-    for key, category in after.categories.items():
-        old, new = before.categories[key].course, category.course
-        if isinstance(old, HomeGame) and isinstance(new, HomeGame) and new.begun and old is not new:
-            found += _differences(after, old, new)
-    return tuple(found)
-
-
-def _differences(state: State, old: HomeGame, new: HomeGame) -> Iterator[Message]:
-    if not old.begun:
-        return
-    was, now = old.books, new.books
-    if was.pot != now.pot:
-        yield Message("the-pot-becomes", was=Cents(was.pot), now=Cents(now.pot))
-    for one in dict.fromkeys((*was.people, *now.people)):
-        if parts := tuple(_changes(was, now, one)):
-            yield Message("of-this-player-becomes", player=named(state, one), changes=parts)
-    noted = {note for told in was.told for note in told.notes}
-    for told in now.told:
-        for note in told.notes:
-            if note not in noted:
-                yield _noted(state, told, note)
-    if was.ended and now.ended:
-        yield from _other_payments(state, old, new)
-
-
-def _changes(was: Books, now: Books, one: str) -> Iterator[Message]:
-    """What becomes of the chips, the result and the next deal of one player."""
-    before, after = was.stack(one), now.stack(one)
-    if before != after:
-        yield Message("chips-become", was=Cents(before), now=Cents(after))
-    before, after = was.result(one), now.result(one)
-    if before != after:
-        yield Message("result-becomes", was=Cents(before), now=Cents(after))
-    before, after = _owes(was, one), _owes(now, one)
-    if before != after:
-        yield Message("next-deal-becomes", was=Cents(before), now=Cents(after))
-
-
-def _owes(books: Books, one: str) -> int:
-    return 0 if books.ended or one in books.left else books.due(one).cents
-
-
-def _noted(state: State, told: Told, note: Note) -> Message:
-    said = note_words(state, note)
-    if told.number:
-        return Message("of-hand-number", number=told.number, note=said)
-    line: Line = told.line
-    return Message("of-this-line", line=line_words(state, line), note=said)
-
-
-def _other_payments(state: State, old: HomeGame, new: HomeGame) -> Iterator[Message]:
-    was = {(one.payer, one.receiver, one.cents) for one in old.settlement if not one.line}
-    now = {(one.payer, one.receiver, one.cents) for one in new.settlement if not one.line}
-    for payer, receiver, amount in sorted(was - now):
-        yield Message("no-longer-this-payment", payment=payment(state, payer, receiver, amount))
-    for payer, receiver, amount in sorted(now - was):
-        yield Message("instead-this-payment", payment=payment(state, payer, receiver, amount))
+CARD: type[View] = LedgerCard
+SEAT: type[View] = LedgerSeat
+TABLE: type[View] = LedgerTable

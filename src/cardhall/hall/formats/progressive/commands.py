@@ -1,7 +1,5 @@
 """What can be asked of it. Games and tables are counted from 1, money is cents."""
 
-from typing import TypeAlias
-
 from cardhall.hall.formats.progressive.sheet import Sheet
 from cardhall.hall.kernel.messages import Command, Part
 
@@ -109,21 +107,6 @@ class ReopenEvening(Command, frozen=True, kw_only=True):
     category: str
     why: str
 
-
-ProgressiveCommand: TypeAlias = (
-    SeatGame
-    | StartGame
-    | TakeBackSeats
-    | ReportGame
-    | TakeBackSheet
-    | SettleSheets
-    | CorrectGame
-    | SetGames
-    | SetPrizes
-    | CountCup
-    | CloseEvening
-    | ReopenEvening
-)
 
 ROLES: dict[str, frozenset[type[Command]]] = {
     "captain": frozenset({ReportGame, TakeBackSheet}),

@@ -1,7 +1,5 @@
 """What happened in it."""
 
-from typing import TypeAlias
-
 from cardhall.formats.progressive import Pair
 from cardhall.hall.formats.progressive.commands import PrizeList, game_subject
 from cardhall.hall.formats.progressive.sheet import Sheet
@@ -186,29 +184,6 @@ class PlayoffEntered(Fact, frozen=True, kw_only=True):
     category: str
     order: tuple[str, ...]
     dealt_by: Message
-
-
-ProgressiveEvent: TypeAlias = (
-    GameSeated
-    | GameUnseated
-    | GameStarted
-    | GameStartTakenBack
-    | GameModeSet
-    | PlacesSwapped
-    | SheetReported
-    | SheetTakenBack
-    | SheetsSettled
-    | GameCorrected
-    | GameCorrectionUndone
-    | ChairCalledToGame
-    | GameRuled
-    | GamesSet
-    | PrizesSet
-    | CupCounted
-    | EveningClosed
-    | EveningReopened
-    | PlayoffEntered
-)
 
 
 def subject_of(fact: Fact) -> tuple[str, ...]:

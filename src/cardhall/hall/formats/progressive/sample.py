@@ -7,6 +7,7 @@ from cardhall.hall.formats.progressive.evolve import progressive_of
 from cardhall.hall.formats.progressive.sheet import HandScore, Sheet, What
 from cardhall.hall.formats.progressive.state import Game, TablePlay, particulars
 from cardhall.hall.kernel.messages import Command
+from cardhall.hall.kernel.rehearsal import step_by_step
 from cardhall.hall.state import State, leavers_of
 
 REASON = "rehearsal"
@@ -60,3 +61,6 @@ def made_up_hands(lot: Lot, hands: int) -> tuple[HandScore, ...]:
     return tuple(
         HandScore(what=USUAL[lot.below(len(USUAL))], pair=1 + lot.below(2)) for _ in range(hands)
     )
+
+
+play = step_by_step(next_sample)

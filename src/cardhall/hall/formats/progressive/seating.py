@@ -13,9 +13,9 @@ from cardhall.formats.progressive import (
     most_games,
     seat_game,
 )
+from cardhall.hall.entries.ready import missing_for_seat
 from cardhall.hall.formats.progressive import events as f
 from cardhall.hall.formats.progressive.state import LATE, Progressive, particulars
-from cardhall.hall.formats.rounds.seats import missing_for_seat
 from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.state import Category, State, standings
 from cardhall.messages import Message

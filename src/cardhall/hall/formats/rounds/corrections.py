@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
-from cardhall.hall.formats.rounds.decide import (
+from cardhall.hall.formats.rounds.play import (
     check_counts,
     check_tie_winners,
     middle,

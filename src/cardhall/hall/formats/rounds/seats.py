@@ -13,50 +13,24 @@ from cardhall.formats.seating import (
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.entries.decide import Exceptions, code_from, joining
+from cardhall.hall.entries.ready import may_play, missing_for_seat
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.settings import LIVE
 from cardhall.hall.state import (
     Category,
-    Entry,
     Round,
     State,
     category_of,
     current,
-    did_not_play,
     entry_of,
     finished,
     play_of,
-    standings,
     tally,
 )
 from cardhall.messages import Dollars, Message, Player
 
 MOST_SEATS = {"boure": "LLAA-BOURE-01", "rummy": "LLAA-RUMMY-01"}
 """The clause that says how many can play a game at one table."""
-
-
-def missing_for_seat(state: State, entry: Entry) -> e.LeftOut | None:
-    """Why the player cannot be seated though still in, or None; whoever has played stays."""
-    if entry.id in standings(state, entry.category).tallies:
-        return None
-    if not entry.signed_in_at:
-        return e.LeftOut(entry=entry.id, why=Message("because-not-signed-in"), clause="LLAA-T-04")
-    if entry.owing_cents:
-        owing = Message("owes", dollars=Dollars(entry.owing_cents))
-        return e.LeftOut(entry=entry.id, why=owing, clause="LLAA-T-01")
-    return None
-
-
-def may_play(state: State, category: Category) -> list[Entry]:
-    """Entries that have neither gone out nor left, nor stayed away when the game began."""
-    return [
-        entry
-        for entry in state.entries.values()
-        if entry.category == category.key
-        and entry.left is None
-        and tally(state, entry).status == "in"
-        and not did_not_play(state, entry)
-    ]
 
 
 def draw_seats(state: State, command: c.DrawSeats, ctx: Context) -> list[e.Fact]:

@@ -1,0 +1,67 @@
+"""Matches of two until the second loss (LLAA-T-09): what the rooms ask of it."""
+
+from cardhall.formats.elimination import Table
+from cardhall.hall.formats.bracket import decide, evolve, log, results, sample, tables, todo
+from cardhall.hall.formats.bracket import state as bracket
+from cardhall.hall.formats.bracket.preview import BracketPreview
+from cardhall.hall.kernel.context import Refusal
+from cardhall.hall.kernel.format import Format, leavers_of
+from cardhall.hall.state import Category, Entry, State, board, finished
+from cardhall.messages import Message
+
+
+class Bracket(Format):
+    """A game on a bracket: it is the category that keeps the matches."""
+
+    def begun(self, category: Category) -> bool:
+        return category.knockout is not None and category.knockout.begun
+
+    def phase(self, state: State, category: Category) -> str:
+        if category.knockout is None:
+            return "entries"
+        if finished(state, category.key):
+            return "done"
+        return "playing" if category.begun else "seated"
+
+    def standings(self, state: State, category: Category) -> Table:
+        found, left = board(state, category.key), leavers_of(state, category.key)
+        return bracket.standings(category.knockout, found, left)
+
+    def without(self, state: State, category: Category, entry: Entry, at: int) -> bool:
+        return category.begun
+
+    def instead(self, category: Category) -> Refusal:
+        return Refusal(
+            Message("is-played-on-a-bracket", game=category.plan.name),
+            "category",
+            Message("draw-the-bracket-and-call-its-matches"),
+            "LLAA-T-09",
+        )
+
+    def shut_out(self, state: State, category: Category, name: str, field: str) -> Refusal | None:
+        if not category.begun:
+            return None
+        return Refusal(
+            Message("has-begun-its-bracket", game=category.plan.name),
+            field,
+            Message("nobody-can-join-any-more"),
+            "LLAA-T-09",
+        )
+
+
+FORMAT = Bracket(
+    key="bracket",
+    decide=decide,
+    evolve=evolve,
+    log=log,
+    todo=todo,
+    next_step=todo.next_step,
+    sample=sample,
+    results=results,
+    tables=tables,
+    preview=BracketPreview(),
+    folds=evolve.OWN_WAY,
+    words=log.OWN_WAY,
+    of_auxiliaries=True,
+    lets_in=True,
+)

@@ -1,0 +1,65 @@
+"""Until one has all the chips (HOLDEM-04): what the rooms ask of it."""
+
+from collections.abc import Iterator, Mapping
+
+from cardhall.hall.formats.freezeout import (
+    decide,
+    evolve,
+    log,
+    results,
+    sample,
+    tables,
+    todo,
+    views,
+)
+from cardhall.hall.formats.freezeout.events import StacksTold
+from cardhall.hall.formats.freezeout.preview import FreezeoutPreview
+from cardhall.hall.formats.freezeout.state import Freezeout
+from cardhall.hall.kernel.context import Refusal
+from cardhall.hall.kernel.format import Format, Money, Purse, course_as
+from cardhall.hall.state import Category
+from cardhall.messages import Message
+
+
+class PrizeMoney(Money):
+    """Rebuys into the event's box, prizes and the house's share out of it (OP-HOLDEM-03)."""
+
+    pays = True
+
+    def out_of_fees(self, category: Category) -> Mapping[str, int]:
+        return course_as(Freezeout, category).money()
+
+    def purses(self, category: Category) -> Iterator[tuple[Purse, int]]:
+        for group, chips in course_as(Freezeout, category).room().chips.items():
+            yield ("tables", ", ".join(map(str, sorted(group)))), chips
+
+
+class FreezeoutFormat(Format):
+    """Levels on a clock, moves that balance the tables, rebuys, prizes."""
+
+    def course(self) -> Freezeout:
+        return Freezeout()
+
+    def instead(self, category: Category) -> Refusal:
+        return Refusal(
+            Message("is-played-until-one-has-all-the-chips", game=category.plan.name),
+            "category",
+            Message("draw-tables-and-seats"),
+            "HOLDEM-04",
+        )
+
+
+FORMAT = FreezeoutFormat(
+    key="freezeout",
+    decide=decide,
+    evolve=evolve,
+    log=log,
+    todo=todo,
+    sample=sample,
+    results=results,
+    tables=tables,
+    pages=views,
+    preview=FreezeoutPreview(),
+    money=PrizeMoney(),
+    quiet=frozenset({StacksTold}),
+)

@@ -1,0 +1,70 @@
+"""A euchre night, game by game (EUCHRE-46 to 57): what the rooms ask of it."""
+
+from collections.abc import Mapping
+
+from cardhall.hall.formats.progressive import (
+    decide,
+    evolve,
+    log,
+    results,
+    sample,
+    tables,
+    todo,
+    views,
+)
+from cardhall.hall.formats.progressive.preview import NightPreview
+from cardhall.hall.formats.progressive.state import Progressive
+from cardhall.hall.kernel.context import Refusal
+from cardhall.hall.kernel.format import Format, Money, course_as
+from cardhall.hall.state import Category, State, leavers_of
+from cardhall.messages import Message
+
+
+class NightMoney(Money):
+    """Prizes, and the cup for the fewest points (EUCHRE-57)."""
+
+    def accounts(self, state: State, category: Category) -> Mapping[str, int]:
+        night = course_as(Progressive, category)
+        return night.book(category.plan, leavers_of(state, category.key)) if night.begun else {}
+
+    def cup(self, state: State, category: Category, entry: str) -> int:
+        payout = course_as(Progressive, category).payout(
+            category.plan, leavers_of(state, category.key)
+        )
+        return payout.cup.get(entry, 0)
+
+
+class Night(Format):
+    """Partners and opponents change with each game."""
+
+    def course(self) -> Progressive:
+        return Progressive()
+
+    def last_told(self, state: State, category: Category) -> bool:
+        night = course_as(Progressive, category)
+        last = night.now
+        return bool(last and last.complete and night.planned and last.no >= night.planned)
+
+    def instead(self, category: Category) -> Refusal:
+        return Refusal(
+            Message("goes-game-by-game", game=category.plan.name),
+            "category",
+            Message("seat-the-next-game"),
+            "EUCHRE-48",
+        )
+
+
+FORMAT = Night(
+    key="progressive",
+    decide=decide,
+    evolve=evolve,
+    log=log,
+    todo=todo,
+    sample=sample,
+    results=results,
+    tables=tables,
+    pages=views,
+    preview=NightPreview(),
+    money=NightMoney(),
+    winners_at="table:0",
+)

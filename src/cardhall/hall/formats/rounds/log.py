@@ -1,0 +1,156 @@
+"""What happened in a round, in words."""
+
+from collections.abc import Callable
+from typing import Any
+
+from cardhall.hall import events as e
+from cardhall.hall.kernel.messages import Fact
+from cardhall.hall.kernel.naming import game_name, left_out, name, names
+from cardhall.hall.state import State, figures_of
+from cardhall.messages import (
+    Argument,
+    Chips,
+    Message,
+    because,
+    no_words,
+    one_after_another,
+)
+
+
+def _round(state: State, event: Any) -> Message:
+    return Message("round-of-a-game", game=game_name(state, event.category), round=event.round)
+
+
+def _table(state: State, event: Any) -> Message:
+    game = game_name(state, event.category)
+    return Message("table-of-a-round", game=game, round=event.round, table=event.table)
+
+
+def _seats(state: State, x: e.SeatsDrawn) -> Message:
+    about: dict[str, Argument] = {
+        "where": _round(state, x),
+        "count": sum(len(table.seats) for table in x.tables),
+        "tables": len(x.tables),
+    }
+    told = Message("seats-drawn-by-lot", **about) if x.fresh else Message("seats-kept", **about)
+    return because(
+        one_after_another(told, left_out(x), Message("it-is-the-final") if x.final else no_words),
+        x.override,
+    )
+
+
+def _reported(state: State, x: e.CountReported) -> Message:
+    total = sum(count.chips for count in x.counts) + x.pot
+    expected = state.categories[x.category].rounds[x.round - 1].tables[x.table].expected
+    where, chips = _table(state, x), Chips(total)
+    if total == expected:
+        return Message("where-chips-were-counted", where=where, chips=chips)
+    return Message("where-chips-were-counted-wrong", where=where, chips=chips, expected=expected)
+
+
+def _marked(state: State, x: e.SeatMarked) -> Message:
+    mark = x.mark or "back"
+    return Message(
+        "seat-was-marked", where=_table(state, x), player=name(state, x.entry), mark=mark
+    )
+
+
+def _minutes(state: State, x: e.MinutesAdded) -> Message:
+    about: dict[str, Argument] = {"where": _clock_at(state, x), "count": abs(x.minutes)}
+    return Message("minutes-more", **about) if x.minutes > 0 else Message("minutes-fewer", **about)
+
+
+def _clock_at(state: State, x: e.MinutesAdded | e.TimeCalled) -> Message:
+    if x.table:
+        return _table(state, x)
+    return Message("all-tables-of", where=_round(state, x))
+
+
+def _corrected(state: State, x: e.ResultCorrected) -> Message:
+    where = _table(state, x)
+    if x.after.void:
+        return because(Message("result-taken-away", where=where), x.why)
+    moved: list[Argument] = []
+    was = figures_of(x.before.counts)
+    for one, (chips, points) in figures_of(x.after.counts).items():
+        before, who = was.get(one, (0, 0)), name(state, one)
+        if before[0] != chips:
+            moved.append(Message("chips-moved", player=who, before=before[0], after=chips))
+        if before[1] != points:
+            moved.append(Message("points-moved", player=who, before=before[1], after=points))
+    changed = tuple(moved) or Message("the-extra-game-or-a-mark")
+    return because(Message("result-corrected", where=where, changed=changed), x.why)
+
+
+def _tie(state: State, x: e.TieGameEntered) -> Message:
+    return Message(
+        "extra-game-was-won",
+        where=_table(state, x),
+        players=names(state, x.tied),
+        winners=names(state, x.winners),
+    )
+
+
+def _voided(state: State, x: e.TableVoided) -> Message:
+    where = _table(state, x)
+    if x.replay:
+        return because(Message("no-result-to-be-played-again", where=where), x.why)
+    return because(Message("no-result", where=where), x.why)
+
+
+def _started(state: State, x: e.RoundStarted) -> Message:
+    where = _round(state, x)
+    if x.bank:
+        return Message("round-began-with-a-bank", where=where, chips=Chips(x.bank))
+    return Message("round-began", where=where, chips=Chips(x.start_chips))
+
+
+def _mode(state: State, x: e.TableModeSet) -> Message:
+    if x.mode == "live":
+        if x.table:
+            return Message("table-is-played-live", table=x.table)
+        return Message("every-table-is-played-live")
+    if x.table:
+        return Message("table-is-played-wood", table=x.table)
+    return Message("every-table-is-played-wood")
+
+
+WORDS: dict[type[Fact], Callable[[State, Any], Message]] = {
+    e.SeatsDrawn: _seats,
+    e.SeatsSwapped: lambda s, x: Message(
+        "players-changed-seats", players=names(s, (x.first, x.second))
+    ),
+    e.SeatAdded: lambda s, x: because(
+        Message("player-was-seated", where=_table(s, x), player=name(s, x.entry)), x.override
+    ),
+    e.TableModeSet: _mode,
+    e.StackSet: lambda s, x: Message(
+        "seat-was-set-to-chips", where=_table(s, x), player=name(s, x.entry), chips=Chips(x.chips)
+    ),
+    e.RoundStarted: _started,
+    e.StartTakenBack: lambda s, x: Message("the-start-was-taken-back", where=_round(s, x)),
+    e.MinutesAdded: _minutes,
+    e.TimeCalled: lambda s, x: Message("time-was-called", where=_clock_at(s, x)),
+    e.LotIssued: lambda s, x: Message("more-chips-for-the-bank", where=_table(s, x), count=x.chips),
+    e.CountReported: _reported,
+    e.ReportTakenBack: lambda s, x: Message("a-count-was-taken-back", where=_table(s, x)),
+    e.DisputeSettled: lambda s, x: Message("a-count-was-chosen", where=_table(s, x)),
+    e.SeatMarked: _marked,
+    e.TieGameEntered: _tie,
+    e.TableVoided: _voided,
+    e.ChairCalled: lambda s, x: because(Message("called-the-chair", where=_table(s, x)), x.why),
+    e.RulingGiven: lambda s, x: Message("ruling-given", where=_table(s, x), ruling=x.text),
+    e.RoundClosed: lambda s, x: Message("round-was-closed", where=_round(s, x)),
+    e.PlaceGameEntered: lambda s, x: Message("extra-game-for-a-place", players=names(s, x.order)),
+    e.ResultCorrected: _corrected,
+    e.CorrectionUndone: lambda s, x: Message("the-correction-was-undone", where=_table(s, x)),
+}
+
+CLAUSES: dict[type[Fact], str] = {
+    e.CountReported: "LLAA-T-27",
+    e.ChairCalled: "LLAA-T-17",
+    e.TieGameEntered: "OP-T-02",
+    e.TableVoided: "OP-X-20",
+    e.RoundClosed: "LLAA-T-28",
+    e.PlaceGameEntered: "OP-T-03",
+}

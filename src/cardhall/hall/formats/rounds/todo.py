@@ -1,0 +1,286 @@
+"""What a game in rounds waits for."""
+
+from collections.abc import Iterator
+
+from cardhall.hall.caller.todo import needs as caller_needs
+from cardhall.hall.entries.ready import may_play, missing_for_seat
+from cardhall.hall.entries.todo import before_play, level
+from cardhall.hall.formats.rounds.corrections import first_begun, first_called
+from cardhall.hall.formats.rounds.play import judged, what_blocks
+from cardhall.hall.formats.rounds.seats import most_at_table
+from cardhall.hall.kernel.views import FEW, Action, Need
+from cardhall.hall.state import Category, Play, Round, State, of_its_game, phase, play_state
+from cardhall.messages import Message, Player
+
+PRESSING = {"called": 0, "disputed": 1, "short": 2, "tied": 3, "time": 4, "playing": 5}
+
+
+def needs(state: State, category: Category, at: int) -> Iterator[Need]:
+    """Calls, disputes, wrong sums, ties, and counts that are due."""
+    now = category.now
+    waiting = [
+        (PRESSING[play_state(now, play, at)], play, text, clause)
+        for play, text, clause in what_blocks(state, category, at)
+        if now is not None
+    ]
+    late = [play.table for pressing, play, _, _ in waiting if pressing == PRESSING["time"]]
+    if len(late) > FEW:
+        yield _many_counts(category, sorted(late))
+    for pressing, play, text, clause in sorted(waiting, key=lambda w: (w[0], w[1].table)):
+        if now is None or pressing == PRESSING["playing"]:
+            continue
+        if pressing == PRESSING["time"] and len(late) > FEW:
+            continue
+        doing = play_state(now, play, at)
+        yield Need(
+            kind=doing,
+            text=of_its_game(state, category, text),
+            urgent=pressing < PRESSING["time"],
+            category=category.key,
+            table=play.table,
+            action=Action(label=_LABELS[doing], goto=f"table:{play.table}"),
+            more=_versions(category, now, play) if doing == "disputed" else (),
+            clause=clause,
+        )
+
+
+def _many_counts(category: Category, tables: list[int]) -> Need:
+    return Need(
+        kind="time",
+        text=Message(
+            "tables-are-to-be-counted",
+            game=category.plan.name,
+            count=len(tables),
+            tables=tuple(tables),
+        ),
+        category=category.key,
+        table=tables[0],
+        action=Action(label=Message("enter-the-counts"), goto=f"table:{tables[0]}"),
+        clause="LLAA-T-28",
+    )
+
+
+_LABELS = {
+    "called": Message("give-the-ruling"),
+    "disputed": Message("choose-the-right-count"),
+    "short": Message("enter-the-new-count"),
+    "tied": Message("enter-who-won-the-extra-game"),
+    "time": Message("enter-the-count"),
+}
+
+
+def _versions(category: Category, now: Round, play: Play) -> tuple[Action, ...]:
+    return tuple(
+        Action(
+            label=Message("take-the-count-of", by=report.by),
+            command={
+                "type": "settle_dispute",
+                "category": category.key,
+                "round": now.no,
+                "table": play.table,
+                "report": report.id,
+            },
+        )
+        for report in play.reports
+    )
+
+
+def next_step(state: State, category: Category, at: int) -> Iterator[Need]:
+    """The draw, the start, the closing of a round; what the caller of Po-Ke-No waits for."""
+    yield from caller_needs(category)
+    doing, now = phase(state, category), category.now
+    if doing == "entries":
+        command = {"type": "draw_seats", "category": category.key}
+        draw = Action(label=Message("seat-round", round=1), command=command)
+        yield from before_play(state, category, at, draw)
+    elif doing == "seated" and now is not None:
+        yield from _seated(state, category, now)
+    elif doing == "playing" and now is not None:
+        yield from _playing(state, category, now, at)
+    elif doing == "between" and now is not None:
+        yield _draw_next(state, category, now.no + 1)
+    elif doing == "done":
+        yield from level(state, category)
+
+
+def _draw_next(state: State, category: Category, number: int) -> Need:
+    name, key = category.plan.name, category.key
+    return Need(
+        kind="draw",
+        text=Message(
+            "round-is-closed-so-many-play-on",
+            game=name,
+            round=number - 1,
+            count=len(may_play(state, category)),
+        ),
+        category=key,
+        action=Action(
+            label=Message("seat-round", round=number),
+            command={"type": "draw_seats", "category": key},
+        ),
+        more=(
+            Action(
+                label=Message("open-round-again", round=number - 1),
+                command={"type": "reopen_round", "category": key},
+            ),
+        ),
+    )
+
+
+def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
+    again = Action(
+        label=Message("draw-the-seats-anew"),
+        command={"type": "draw_seats", "category": category.key, "again": True},
+    )
+    able = {entry.id: entry for entry in may_play(state, category)}
+    if sum(missing_for_seat(state, entry) is None for entry in able.values()) < 2:
+        yield Need(
+            kind="too_few",
+            text=Message("game-has-fewer-than-two-to-seat", game=category.plan.name),
+            urgent=True,
+            category=category.key,
+            action=Action(label=Message("look-at-the-entries"), goto="entries"),
+        )
+        return
+    seated = {one for play in now.tables.values() for one in play.seats}
+    if wrong := seated - able.keys():
+        names = sorted(state.entries[one].name for one in wrong)
+        text = Message(
+            "no-longer-plays-but-has-a-seat",
+            game=category.plan.name,
+            count=len(names),
+            players=tuple(map(Player, names)),
+            round=now.no,
+        )
+        yield Need(
+            kind="wrong_seat",
+            text=text,
+            urgent=True,
+            category=category.key,
+            action=again,
+            clause="LLAA-T-08",
+        )
+        return
+    stacks = list(_wrong_stacks(state, category, now))
+    if stacks:
+        yield from stacks
+        return
+    yield Need(
+        kind="start",
+        text=_is_seated(category, now),
+        category=category.key,
+        action=_start(category, now),
+        more=(again,),
+        clause=_start_clause(category, now),
+    )
+    ready = [e for one, e in able.items() if one not in seated and not missing_for_seat(state, e)]
+    room = any(len(play.seats) < most_at_table(category) for play in now.tables.values())
+    for entry in ready:
+        seat = Action(
+            label=Message("seat-the-player", player=Player(entry.name)),
+            command={"type": "add_seat", "category": category.key, "entry": entry.id},
+        )
+        yield Need(
+            kind="not_seated",
+            text=Message("may-play-round-and-has-no-seat", player=Player(entry.name), round=now.no),
+            category=category.key,
+            action=again,
+            more=(seat,) if room else (),
+        )
+
+
+def _is_seated(category: Category, now: Round) -> Message:
+    game, look = category.plan.name, _ready(category)
+    if judged(category, now):
+        return Message("game-is-seated-for-the-final", game=game, round=now.no, look=look)
+    return Message("game-is-seated", game=game, round=now.no, look=look)
+
+
+def _start(category: Category, now: Round) -> Action:
+    if judged(category, now):  # it is asked who deals
+        return Action(label=Message("start-the-final"), goto="seats")
+    command = {"type": "start_round", "category": category.key}
+    return Action(label=Message("start-round", round=now.no), command=command)
+
+
+def _start_clause(category: Category, now: Round) -> str:
+    if judged(category, now):
+        return "LLAA-PITTY-17"
+    return "LLAA-BOURE-53" if category.plan.start_chips else "LLAA-T-25"
+
+
+def _ready(category: Category) -> Message:
+    """What the judge looks at before a round begins."""
+    if category.plan.bank_chips:
+        return Message("chips-in-every-bank", chips=category.plan.bank_chips)
+    return Message("every-seat-holds-chips", chips=category.plan.start_chips)
+
+
+def _wrong_stacks(state: State, category: Category, now: Round) -> Iterator[Need]:
+    chips = category.plan.start_chips
+    for number, play in sorted(now.tables.items()):
+        for one, stack in play.stacks.items():
+            if one not in play.seats or stack == chips:
+                continue
+            command = {
+                "type": "set_stack",
+                "category": category.key,
+                "table": number,
+                "entry": one,
+                "chips": chips,
+            }
+            yield Need(
+                kind="stack",
+                text=Message(
+                    "table-has-chips",
+                    table=number,
+                    player=Player(state.entries[one].name),
+                    stack=stack,
+                    chips=chips,
+                ),
+                urgent=True,
+                category=category.key,
+                table=number,
+                action=Action(label=Message("now-the-seat-has", chips=chips), command=command),
+                clause="LLAA-BOURE-53",
+            )
+
+
+def _playing(state: State, category: Category, now: Round, at: int) -> Iterator[Need]:
+    blocks = what_blocks(state, category, at)
+    if not blocks:
+        yield Need(
+            kind="close",
+            text=Message("every-table-of-round-is-counted", game=category.plan.name, round=now.no),
+            category=category.key,
+            action=Action(
+                label=Message("close-round", round=now.no),
+                command={"type": "close_round", "category": category.key},
+            ),
+        )
+        return
+    plays = sum(1 for play, _, _ in blocks if play_state(now, play, at) == "playing")
+    if plays:
+        yield Need(
+            kind="wait",
+            text=Message(
+                "round-of-tables-play",
+                game=category.plan.name,
+                round=now.no,
+                plays=plays,
+                count=len(now.tables),
+            ),
+            category=category.key,
+            more=() if _begun_there(category, now) else (_take_back(category, now),),
+        )
+
+
+def _begun_there(category: Category, now: Round) -> int:
+    return first_begun(now) or first_called(category, now)
+
+
+def _take_back(category: Category, now: Round) -> Action:
+    return Action(
+        label=Message("take-the-start-of-round-back", round=now.no),
+        command={"type": "take_back_start", "category": category.key},
+    )

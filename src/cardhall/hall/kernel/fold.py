@@ -1,0 +1,27 @@
+"""A state with one part of it changed: what every fold of a fact ends in."""
+
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+if TYPE_CHECKING:
+    from cardhall.hall.events import MinutesAdded
+    from cardhall.hall.state import State
+
+
+def with_entry(state: "State", id: str, **changes: Any) -> "State":
+    """An entry changed."""
+    return replace(state, entries={**state.entries, id: replace(state.entries[id], **changes)})
+
+
+def with_category(state: "State", key: str, **changes: Any) -> "State":
+    """A game changed."""
+    changed = replace(state.categories[key], **changes)
+    return replace(state, categories={**state.categories, key: changed})
+
+
+def moved(deadline: int, event: "MinutesAdded") -> int:
+    """More time runs from now where time was up; less never lets it end before now."""
+    if event.minutes < 0:
+        return max(event.at, deadline + event.minutes * 60_000)
+    return max(deadline, event.at) + event.minutes * 60_000

@@ -1,0 +1,263 @@
+"""What is asked of a format: the one class through which the rooms reach a format's folder.
+
+``hall/formats/<name>/format.py`` says where each answer lies: ``FORMAT``, found by listing the
+folders (`hall.formats`). Nobody outside of a folder imports from it.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+
+from cardhall.formats.elimination import Leaver, Table
+from cardhall.hall.kernel.context import Context, Refusal
+from cardhall.hall.kernel.messages import Command, Fact
+from cardhall.hall.kernel.views import Need, View
+from cardhall.messages import Argument, Message
+
+if TYPE_CHECKING:
+    from cardhall.hall.events import CategoryPlan
+    from cardhall.hall.kernel.rehearsal import Run
+    from cardhall.hall.kernel.results import ResultPayment, Tell
+    from cardhall.hall.kernel.tables import Place
+    from cardhall.hall.state import Category, Entry, State
+
+Decide: TypeAlias = Callable[["State", Any, Context], list[Fact]]
+Take: TypeAlias = Callable[["State", Any], "State"]
+Play: TypeAlias = Callable[["Run", str, str, int], None]
+"""Plays a game of a rehearsal: its key, until which step, how many rounds (0: as the step says)."""
+Purse: TypeAlias = tuple[str, str]
+"""What it is, and whose or which."""
+Words: TypeAlias = Callable[["State", Any], Message]
+
+
+def leavers_of(state: "State", key: str) -> dict[str, Leaver]:
+    """Those of a game who withdrew or were sent away, and how."""
+    return {e.id: e.left for e in state.entries.values() if e.left and e.category == key}
+
+
+def course_of(category: "Category") -> "Course":
+    """How a game stands whose format keeps a course of its own."""
+    assert category.course is not None
+    return category.course
+
+
+C = TypeVar("C")
+
+
+def course_as(kind: type[C], category: "Category") -> C:
+    """The same, as what a format itself knows it to be."""
+    assert isinstance(category.course, kind)
+    return category.course
+
+
+class Course(Protocol):
+    """How a game stands, kept with its category and folded from its own facts."""
+
+    @property
+    def begun(self) -> bool:
+        """Whether games have begun (LLAA-T-05)."""
+
+    @property
+    def rounds_done(self) -> int:
+        """How many games, hands or rounds are over, for a rehearsal that goes so far."""
+
+    def standings(self, plan: "CategoryPlan", left: Mapping[str, Leaver]) -> Table: ...
+    def phase(self, plan: "CategoryPlan", left: Mapping[str, Leaver]) -> str: ...
+    def closed(self, plan: "CategoryPlan", at: int) -> bool:
+        """Whether nobody who has no seat yet can join any more."""
+
+
+class Decisions(Protocol):
+    """The module ``decide``: who answers which command."""
+
+    DECIDE: dict[type[Command], Decide]
+    """The format's own commands."""
+
+    SHARED: dict[type[Command], Decide]
+    """Commands of the hall, or of rounds, that this format takes in a way of its own."""
+
+
+class Folds(Protocol):
+    """The module ``evolve``: who takes which fact in."""
+
+    TAKE: dict[type[Fact], Take]
+
+
+class Log(Protocol):
+    """The module ``log``: each fact in words, and the clause behind it."""
+
+    WORDS: dict[type[Fact], Words]
+    CLAUSES: dict[type[Fact], str]
+
+
+class Pages(Protocol):
+    """The module ``views`` of a format that shows itself: a card for the chair and the judges, the
+    same for the wall, a player's seat, a table's phone, and what a player is told first ("" where
+    the hall's own words do)."""
+
+    CARD: type[View]
+    SEAT: type[View]
+    TABLE: type[View]
+
+    def card(self, state: "State", category: "Category", at: int) -> View: ...
+    def wall(self, state: "State", category: "Category", at: int) -> View: ...
+    def seat(self, state: "State", category: "Category", entry: str, at: int) -> View: ...
+    def table(self, state: "State", category: "Category", table: int, at: int) -> View: ...
+    def player_text(self, state: "State", category: "Category", entry: str) -> Message: ...
+
+
+class Todo(Protocol):
+    """The module ``todo``: what waits for the chairperson."""
+
+    def needs(self, state: "State", category: "Category", at: int) -> Iterable[Need]: ...
+
+
+class Sample(Protocol):
+    """The module ``sample``: made-up results of a rehearsal, up to a step or for so many rounds."""
+
+    @property
+    def play(self) -> Play: ...
+
+
+class Results(Protocol):
+    """The module ``results``: why each entry has its place, how much was played, who is level."""
+
+    WITHOUT: str
+    """The clause by which the game goes on without those who had no seat in it."""
+
+    def tell(self, state: "State", category: "Category") -> "Tell":
+        """What decides each place, in figures and in words."""
+
+    def played(self, state: "State", category: "Category") -> tuple[int, str]:
+        """How many "rounds", "games", "hands" or "matches"; "" for nothing that is counted."""
+
+    def tie(self, players: tuple[Argument, ...], place: int) -> tuple[Message, str]:
+        """By what people level for a place are parted, and the clause."""
+
+
+class Tables(Protocol):
+    """The module ``tables``: who sits at a table now, and which tables there are."""
+
+    def place(self, state: "State", category: "Category", table: int) -> "Place | None": ...
+    def numbers(self, state: "State", category: "Category") -> Iterable[int]: ...
+
+
+class Money:
+    """What a format takes in and pays out besides the fees, in cents."""
+
+    pays = False
+    """Whether something is paid out of its purses, which then may never hold less than nothing."""
+
+    def out_of_fees(self, category: "Category") -> Mapping[str, int]:
+        """What it moves in the event's book, by account (OP-HOLDEM-03)."""
+        return {}
+
+    def purses(self, category: "Category") -> Iterator[tuple[Purse, int]]:
+        """What may never hold less than nothing, and what it holds: cents, or a table's chips."""
+        yield from ()
+
+    def accounts(self, state: "State", category: "Category") -> Mapping[str, int]:
+        """The game's own book; it adds up to nothing."""
+        return {}
+
+    def payments(self, state: "State", category: "Category") -> "Iterable[ResultPayment]":
+        """Who pays whom at the end."""
+        return ()
+
+    def cup(self, state: "State", category: "Category", entry: str) -> int:
+        """What somebody wins by no place."""
+        return 0
+
+
+class Preview:
+    """What a correction would change in a game, told before it is made."""
+
+    losses = "tag"
+    """What losses are when it is said who loses one: marks on a "tag", "matches", "" where nothing
+    is said of losses and places by the hall, but by the format's own `consequences`."""
+
+    def moved(
+        self, before: "State", after: "State", key: str
+    ) -> tuple[list[Message], list[Message]]:
+        """Of what was played: what should not have been; and what is to be, or stands again."""
+        return [], []
+
+    def consequences(self, before: "State", after: "State", key: str) -> Iterable[Message]:
+        """What else differs between two states of the game, in sentences."""
+        return ()
+
+
+@dataclass(frozen=True, kw_only=True)
+class Format:
+    """One format of play. The answers here fit a format that keeps a course of its own; a folder's
+    ``FORMAT`` says what is otherwise."""
+
+    key: str
+    """As `CategoryPlan.format` and the presets write it."""
+
+    decide: Decisions
+    evolve: Folds
+    log: Log
+    todo: Todo
+    sample: Sample
+    results: Results
+    tables: Tables
+    next_step: Callable[["State", "Category", int], Iterable[Need]] | None = None
+    """What the game as a whole waits for, told after all tables of all games."""
+    pages: Pages | None = None
+    money: Money | None = None
+    preview: Preview = field(default_factory=Preview)
+
+    alone: frozenset[type[Command]] = frozenset()
+    """Commands that games of other formats refuse, each with what is done there (`instead`)."""
+    folds: Mapping[type[Fact], Take] = field(default_factory=dict)
+    """Facts of the hall, or of rounds, that it takes in a way of its own."""
+    words: Mapping[type[Fact], Words] = field(default_factory=dict)
+    """The same facts, where the log has other words for them here."""
+    quiet: frozenset[type[Fact]] = frozenset()
+    """Facts that the log leaves out: the tables show them."""
+    has_awards: bool = True
+    """Whether its winners are called at the awards (LLAA-T-20)."""
+    of_auxiliaries: bool = False
+    """Whether those who enter come from an auxiliary (LLAA-FORM-11)."""
+    one_table: bool = False
+    """Whether all play at one table, of no auxiliary: a rehearsal makes up no more people."""
+    winners_at: str = "awards"
+    """The place of the console where its winners are looked at."""
+    lets_in: bool = False
+    """Whether the chair lets somebody into a game that has begun (LLAA-T-04); where not, the format
+    says itself until when it is joined."""
+
+    def course(self) -> Course | None:
+        """How a game stands before anything has happened; None where the category itself says."""
+        return None
+
+    def begun(self, category: "Category") -> bool:
+        """Whether games have begun (LLAA-T-05)."""
+        return course_of(category).begun
+
+    def phase(self, state: "State", category: "Category") -> str:
+        """ "entries", "seated", "playing", "between" or "done"."""
+        return course_of(category).phase(category.plan, leavers_of(state, category.key))
+
+    def standings(self, state: "State", category: "Category") -> Table:
+        """Outs and places."""
+        return course_of(category).standings(category.plan, leavers_of(state, category.key))
+
+    def without(self, state: "State", category: "Category", entry: "Entry", at: int) -> bool:
+        """Whether it went on without somebody who never had a seat in it."""
+        return course_of(category).closed(category.plan, max(at, state.latest))
+
+    def last_told(self, state: "State", category: "Category") -> bool:
+        """Whether what was told decides the game, though nobody has closed it."""
+        return False
+
+    def instead(self, category: "Category") -> Refusal | None:
+        """Why a command that is another format's alone is not for this game, and what is done."""
+        return None
+
+    def shut_out(
+        self, state: "State", category: "Category", name: str, field: str
+    ) -> Refusal | None:
+        """Why nobody can be let in any more, whatever the reason."""
+        return None

@@ -1,0 +1,30 @@
+"""People and games by their names as they are now, so that a blanked one stays blank."""
+
+from typing import TYPE_CHECKING
+
+from cardhall.messages import Argument, Message, Player, no_words
+
+if TYPE_CHECKING:
+    from cardhall.hall.events import BracketDrawn, SeatsDrawn
+    from cardhall.hall.state import State
+
+
+def name(state: "State", entry: str) -> Player | Message:
+    """Of an entry that may be gone."""
+    found = state.entries.get(entry)
+    return Player(found.called) if found else Message("somebody")
+
+
+def names(state: "State", entries: tuple[str, ...]) -> tuple[Argument, ...]:
+    """Of several, or nobody."""
+    return tuple(name(state, one) for one in entries) or (Message("nobody"),)
+
+
+def game_name(state: "State", key: str) -> str:
+    """Of a game."""
+    return state.categories[key].plan.name if key in state.categories else key
+
+
+def left_out(fact: "SeatsDrawn | BracketDrawn") -> Message:
+    """How many a draw left without a place."""
+    return Message("so-many-left-out", count=len(fact.left_out)) if fact.left_out else no_words

@@ -1,0 +1,52 @@
+"""A format is its folder: what else imports from one is listed, and the list only shrinks."""
+
+import re
+import tomllib
+from pathlib import Path
+
+from cardhall.hall.formats import FOLDERS, formats
+
+ROOT = Path(__file__).parents[1]
+ROOM = "src/cardhall/hall/formats"
+LISTED = tomllib.loads((ROOT / "tests/names_a_format.toml").read_text("utf-8"))
+ALL = f"(?:{'|'.join(FOLDERS)})"
+IMPORTS = rf"cardhall\.hall\.formats\.{ALL}\b|cardhall\.hall\.formats import [^#\n]*\b{ALL}\b"
+
+
+def imports(text: str) -> bool:
+    """Whether a text imports from a format's folder."""
+    return re.search(IMPORTS, text) is not None
+
+
+def importing() -> set[str]:
+    """The files outside of the formats' folders that import from one; a folder imports its own."""
+    found = set()
+    for path in (ROOT / "src").rglob("*.py"):
+        name, text = path.relative_to(ROOT).as_posix(), path.read_text("utf-8")
+        if name.startswith(ROOM):
+            own = name.removeprefix(f"{ROOM}/").split("/")[0]
+            text = re.sub(rf"cardhall\.hall\.formats(\.| import ){own}\b", "", text)
+        if imports(text):
+            found.add(name)
+    return found
+
+
+def test_no_further_file_imports_from_a_format() -> None:
+    """Ask its ``FORMAT`` instead (`hall.kernel.format`)."""
+    assert sorted(importing() - set(LISTED["files"])) == []
+
+
+def test_what_imports_from_no_format_any_more_leaves_the_list() -> None:
+    assert sorted(set(LISTED["files"]) - importing()) == []
+
+
+def test_every_folder_is_a_format_with_a_key_of_its_own() -> None:
+    assert len(formats()) == len(FOLDERS)
+    folders = {path.name for path in (ROOT / ROOM).iterdir() if (path / "__init__.py").is_file()}
+    assert folders == set(FOLDERS)
+
+
+def test_an_import_is_seen() -> None:
+    assert imports("from cardhall.hall.formats.bracket.state import Board")
+    assert imports("from cardhall.hall.formats import bracket")
+    assert not imports("from cardhall.hall.formats import format_of")
