@@ -248,3 +248,23 @@ def test_who_is_out_of_chips_is_told_the_place_and_waited_for_no_more() -> None:
     if table.state.stage != "ended":
         later = {seat.seat: seat.place for seat in view_for(table.state, 0).seats}
         assert {seat: later[seat] for seat in first} == first
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_of_ones_own_may_have_no_end_by_time(game: str) -> None:
+    """Minutes 0: two hours and more of hands, and no clock of the session anywhere."""
+    table = own(game, minutes=0)
+    assert view_for(table.state, 0).ends_at == 0
+    one_hand(table)
+    table.at += 120 * MINUTE
+    if table.state.stage != "ended":  # the game itself may be over
+        one_hand(table)
+        assert table.state.stage != "ended" or table.state.ended[-1].why != "time"
+
+
+def test_at_an_events_table_of_boure_there_is_an_end() -> None:
+    table = Table(3, people=(0,))
+    table.state, table.past = type(table.state)(), []
+    seats = tuple(c.PlannedSeat() for _ in range(3))
+    event = c.OpenTable(table="t2", seats=seats, event="e1", minutes=0)
+    assert table.refused(event, role="chair").field == "minutes"

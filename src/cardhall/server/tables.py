@@ -37,7 +37,10 @@ ABANDONED_MS = 12 * 3_600_000
 MOST_SEATS = 10
 #: The clock at a table of one's own, from the second person on: (ms of a turn, ms of the reserve
 #: beyond it, for each person and session).
-CLOCKS = {"usual": (30_000, 60_000), "slow": (90_000, 180_000), "none": (30_000, 0)}
+CLOCKS = {
+    "usual": (30_000, 60_000), "slow": (90_000, 180_000), "fast": (12_000, 30_000),
+    "none": (30_000, 0),
+}  # fmt: skip
 BOT_NAMES = (
     "Alcide", "Beulah", "Clovis", "Delphine", "Ovide", "Felicie", "Gaston", "Hortense", "Numa",
 )  # fmt: skip
@@ -64,7 +67,7 @@ class TableCommand(msgspec.Struct):
 
 class NewTable(msgspec.Struct):
     """A table of one's own, for practice or a night at home. ``bots`` of the ``seats`` are bots.
-    ``minutes`` 0, where the game has an end of its own, plays without an end by time. ``clock`` is
+    ``minutes`` 0 plays without an end by time: until the game is over, or people go. ``clock`` is
     that of a turn, where two people or more play; who is alone with bots has none. ``dealing``: at
     Bouré people may draw for the deal, shuffle and cut by "hand".
 
@@ -86,7 +89,7 @@ class NewTable(msgspec.Struct):
     tie: Tie = ""  # level at the end: places are shared, or "extra-game", or "cut-card" (OP-T-02)
     rebuys: bool = False  # who has lost all may buy in again, as the rules have it
     referee: Literal["guided", "open"] = "guided"
-    clock: Literal["usual", "slow", "none"] = "usual"
+    clock: Literal["usual", "slow", "fast", "none"] = "usual"
     dealing: Literal["table", "hand"] = "table"
 
 
@@ -116,7 +119,8 @@ class GameLine(msgspec.Struct):
     """A game that is dealt here: its presets, the fewest and most seats (by the first preset, and
     by each: ``seats``), the usual ones, the usual minutes of a session (0: until the game is over),
     whether people play as partners; the presets whose blinds can rise (``rising``), and whether one
-    can buy in again who has lost all (``rebuys``)."""
+    can buy in again who has lost all (``rebuys``), and whether players may draw for the deal, shuffle
+    and cut themselves (``by_hand``)."""
 
     key: str
     title: str
@@ -129,6 +133,7 @@ class GameLine(msgspec.Struct):
     seats: dict[str, tuple[int, int]]
     rising: list[str]
     rebuys: bool
+    by_hand: bool
 
 
 def look_of(
@@ -186,6 +191,7 @@ def _game_line(one: TableGame) -> GameLine:
         seats=seats,
         rising=[preset for preset in presets if may_rise(one.game, preset)],
         rebuys=one.has_levels,
+        by_hand=one.manual_deal,
     )
 
 

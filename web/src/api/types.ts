@@ -2053,6 +2053,7 @@ export interface components {
         };
         /** GameLine */
         GameLine: {
+            by_hand: boolean;
             fewest: number;
             key: string;
             minutes: number;
@@ -2891,7 +2892,7 @@ export interface components {
              * @default usual
              * @enum {string}
              */
-            clock?: "usual" | "slow" | "none";
+            clock?: "usual" | "slow" | "fast" | "none";
             /**
              * @default table
              * @enum {string}

@@ -9,7 +9,7 @@ import type { Referee } from "./WhoWatches.svelte";
 export type Tie = "" | "extra-game" | "cut-card";
 export type Blinds = "" | "time" | "hands";
 /** The clock of a turn where two people or more play; who is alone with bots has none. */
-export type TurnTime = "usual" | "slow" | "none";
+export type TurnTime = "usual" | "slow" | "fast" | "none";
 
 export interface Wanted {
   game: GameLine;
@@ -27,13 +27,15 @@ export interface Wanted {
   rebuys?: boolean;
   tie?: Tie;
   clock?: TurnTime;
+  /** Who draws for the deal, shuffles and cuts, where people may. */
+  dealing?: "table" | "hand";
 }
 
 /** What was asked for and has not come about: asked again it keeps its id, and opens one table. */
 let unanswered = { wanted: "", id: "" };
 
 /** The table's id. The host sits at it under the name and PIN of this device. */
-export async function openTable({ game, preset, seats, friends, minutes, referee, blinds, level, rebuys, tie, clock }: Wanted): Promise<Outcome<string>> {
+export async function openTable({ game, preset, seats, friends, minutes, referee, blinds, level, rebuys, tie, clock, dealing }: Wanted): Promise<Outcome<string>> {
   const count = seats ?? game.usual;
   const wanted = {
     game: game.key,
@@ -42,13 +44,14 @@ export async function openTable({ game, preset, seats, friends, minutes, referee
     pin: device.pin,
     seats: count,
     bots: friends ? 0 : count - 1,
-    minutes: minutes ?? game.minutes,
+    minutes: minutes ?? (friends ? game.minutes : 0), // nobody who is alone with bots is clocked
     referee: referee ?? "guided",
-    blinds: blinds ?? (game.rising.includes(preset ?? game.presets[0] ?? "") ? "time" : ""),
+    blinds: blinds ?? (game.rising.includes(preset ?? game.presets[0] ?? "") ? (friends ? "time" : "hands") : ""),
     level: blinds ? (level ?? 0) : 0,
     rebuys: rebuys ?? false,
     tie: tie ?? "",
     clock: clock ?? "usual",
+    dealing: dealing ?? "table",
   };
   const same = JSON.stringify(wanted);
   if (same !== unanswered.wanted) unanswered = { wanted: same, id: newId() };

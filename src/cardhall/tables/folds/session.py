@@ -91,7 +91,8 @@ def deck_cut(state: State, event: events.DeckCut) -> State:
 
 
 def minutes_added(state: State, event: events.MinutesAdded) -> State:
-    return replace(state, ends_at=state.ends_at + event.minutes * 60_000)
+    ends_at = state.ends_at and state.ends_at + event.minutes * 60_000
+    return replace(state, ends_at=ends_at)
 
 
 def end_set(state: State, event: events.EndSet) -> State:

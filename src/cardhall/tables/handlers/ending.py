@@ -16,7 +16,7 @@ def ends_by_time(state: State) -> bool:
     if deals_on(state):
         return False
     if state.adapter.manual_deal:
-        return not deal.may_deal_after_time(state)
+        return state.ends_at > 0 and not deal.may_deal_after_time(state)
     return state.ends_at > 0 and state.adapter.at_time(state)
 
 

@@ -32,7 +32,7 @@ def begin(decision: Decision, command: c.BeginSession, ctx: Context) -> None:
     way, clause = _first_deal_way(state, command) if adapter.manual_deal else ("", "")
     shuffles = _shuffles(command)
     ends_at = command.ends_at or (state.minutes and decision.at + state.minutes * 60_000)
-    if ends_at <= decision.at and (ends_at or adapter.manual_deal):
+    if ends_at and ends_at <= decision.at:
         raise Refusal(
             Message("the-session-time-is-over"), "ends_at", Message("give-a-later-end"), "LLAA-T-06"
         )
