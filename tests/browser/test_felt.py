@@ -304,6 +304,8 @@ def test_who_leaves_the_bots_is_home_and_nothing_is_played_on(
     begin(phone, table)
     act_until(phone, hall, lambda: asked(phone, "Which cards do you throw"))
     phone.get_by_role("button", name="Leave the table").click()
+    expect(phone.get_by_role("button", name="Play again")).to_be_visible()
+    phone.get_by_role("link", name="Home").click()
     phone.wait_for_url("**/")
     assert hall.app.state.house.tables.get(table).state.stage == "ended"
     hall.clock.pass_minutes(30)
@@ -396,7 +398,8 @@ def test_a_finished_session_opens_its_seal(room: Room, hall: RunningHall) -> Non
             break
         hall.clock.pass_minutes(1 / 60)
         laptop.wait_for_timeout(50)
-    expect(over).to_be_visible()
+    laptop.get_by_role("link", name="Check the deals").wait_for()  # the table gives way to its end
+    laptop.get_by_text("Are the cards fair?").click()
     codes = laptop.locator("code").all_inner_texts()
     room.picture(laptop, "over", full=True)
     assert codes[-3] == seal

@@ -119,8 +119,7 @@ class GameLine(msgspec.Struct):
     """A game that is dealt here: its presets, the fewest and most seats (by the first preset, and
     by each: ``seats``), the usual ones, the usual minutes of a session (0: until the game is over),
     whether people play as partners; the presets whose blinds can rise (``rising``), and whether one
-    can buy in again who has lost all (``rebuys``), and whether players may draw for the deal, shuffle
-    and cut themselves (``by_hand``)."""
+    can buy in again who has lost all (``rebuys``) and may draw, shuffle and cut (``by_hand``)."""
 
     key: str
     title: str

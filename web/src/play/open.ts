@@ -35,7 +35,20 @@ export interface Wanted {
 let unanswered = { wanted: "", id: "" };
 
 /** The table's id. The host sits at it under the name and PIN of this device. */
-export async function openTable({ game, preset, seats, friends, minutes, referee, blinds, level, rebuys, tie, clock, dealing }: Wanted): Promise<Outcome<string>> {
+export async function openTable({
+  game,
+  preset,
+  seats,
+  friends,
+  minutes,
+  referee,
+  blinds,
+  level,
+  rebuys,
+  tie,
+  clock,
+  dealing,
+}: Wanted): Promise<Outcome<string>> {
   const count = seats ?? game.usual;
   const wanted = {
     game: game.key,

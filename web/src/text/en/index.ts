@@ -9,6 +9,7 @@ export const areas = {
   bracket: () => import("./bracket"),
   projector: () => import("./projector"),
   rules: () => import("./rules"),
+  end: () => import("./end"),
   fairness: () => import("./fairness"),
   advice: () => import("./advice"),
   caller: () => import("./caller"),

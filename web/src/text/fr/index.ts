@@ -12,6 +12,7 @@ export const areas: Areas = {
   bracket: () => import("./bracket"),
   projector: () => import("./projector"),
   rules: () => import("./rules"),
+  end: () => import("./end"),
   fairness: () => import("./fairness"),
   advice: () => import("./advice"),
   caller: () => import("./caller"),
