@@ -6,11 +6,11 @@ import random
 from typing import Any
 
 from cardhall.games.boure import format_action
-from cardhall.games.boure.table import buy_in_amount, to_draw
 from cardhall.tables import commands as c
 from cardhall.tables.bots import bot_request
 from cardhall.tables.commands import Context
 from cardhall.tables.decision import Refusal
+from cardhall.tables.drawing import to_draw
 from cardhall.tables.events import AnyEvent, decode_event, encode_event
 from cardhall.tables.evolve import evolve, fold
 from cardhall.tables.state import State
@@ -126,8 +126,9 @@ class Table:
 
     def may_buy(self) -> int:
         """A person's seat that can buy in again now; -1 if there is none."""
-        seats = enumerate(self.state.seats)
-        return next((i for i, s in seats if not s.automatic and buy_in_amount(self.state, i)), -1)
+        state = self.state
+        people = (i for i, s in enumerate(state.seats) if not s.automatic)
+        return next((i for i in people if state.adapter.ladder(state, i)), -1)
 
     def play_until(self, stop: Any, seed: int = 0, limit: int = 20_000) -> None:
         """Everybody plays, a second a move, until `stop(state)` says so or the session is over."""
@@ -181,8 +182,11 @@ class Table:
 
 def same(one: State, two: State) -> bool:
     """Equal in all that can be compared; hands by what they hold."""
-    names = [n for n in State.__slots__ if n not in ("hand", "before", "rules", "facts")]
-    if any(getattr(one, n) != getattr(two, n) for n in names if n != "history"):
+    apart = ("hand", "before", "rules", "facts", "history", "run")
+    names = [n for n in State.__slots__ if n not in apart]
+    if any(getattr(one, n) != getattr(two, n) for n in names):
+        return False
+    if one.run is not None and (two.run is None or vars(one.run) != vars(two.run)):
         return False
     if (one.hand is None) != (two.hand is None) or len(one.history) != len(two.history):
         return False

@@ -1,5 +1,6 @@
 """The chair is called: everything stops and stays as it is, until the chair has ruled."""
 
+import copy
 from dataclasses import replace
 
 import pytest
@@ -8,6 +9,7 @@ from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.bots import bot_request
 from cardhall.tables.history import hand_record
+from cardhall.tables.state import State
 from cardhall.tables.views import view_for
 from tests.tables.play import MINUTE, SECOND, Table, same
 
@@ -307,20 +309,27 @@ def test_who_is_put_out_between_acts_is_named_between_them() -> None:
     assert not any(line.startswith(f"{letter} ") for line in words[2:])
 
 
+def with_session(state: State, **kept: list[int]) -> State:
+    """The table with something else in Bouré's session."""
+    run = copy.copy(state.run)
+    vars(run).update(kept)
+    return replace(state, run=run)
+
+
 def test_who_is_dealt_in_again_at_zero_does_not_buy_in() -> None:
     """The last chip is in the pot of a void hand: it is played for without buying (RAP-45)."""
     table = Table(3, people=(0, 1, 2), preset="rap")
     table.begin()
     table.to_stage("shuffle")
-    seat = table.state.right_of(table.state.dealer)
+    seat = (table.state.dealer - 1) % 3
     sums = tuple(0 if s == seat else x for s, x in enumerate(table.state.stacks))
     pot = table.state.pot + table.state.stacks[seat]
-    table.state = replace(table.state, stacks=sums, pot=pot, redeal=(0, 1, 2))
-    assert table.state.active(seat)
+    table.state = with_session(replace(table.state, stacks=sums, pot=pot), redeal=[0, 1, 2])
+    assert seat in table.state.adapter.players(table.state)
     refusal = table.refused(c.BuyIn(seat=seat), f"p{seat}", "player")
     assert refusal.clause == "RAP-45"
-    table.state = replace(table.state, redeal=())
-    assert not table.state.active(seat)
+    table.state = with_session(table.state, redeal=[])
+    assert seat not in table.state.adapter.players(table.state)
     table.person(seat, c.BuyIn(seat=seat))
 
 
@@ -360,8 +369,8 @@ def test_a_misdeal_among_those_at_zero_is_dealt_again_as_freely() -> None:
     if table.state.stage != "shuffle":
         table.to_stage("shuffle")
     state = table.state
-    broke = replace(state, stacks=(0,) * 5, pot=sum(state.stacks) + state.pot, tied=(1, 3))
-    table.state = replace(broke, dealer=1, owed=(0,) * 5)
+    broke = replace(state, stacks=(0,) * 5, pot=sum(state.stacks) + state.pot, dealer=1)
+    table.state = with_session(broke, tied=[1, 3], owed=[0] * 5)
     table.to_stage("stay")
     assert table.state.hand is not None
     assert table.state.hand.dealt_in == (1, 3)

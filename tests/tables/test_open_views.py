@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from cardhall.games.boure import table as boure
 from cardhall.games.rummy.table import AtTable
 from cardhall.tables.calling import in_the_way
 from cardhall.tables.commands import CallOut
@@ -39,16 +38,13 @@ WORDS = {
 def with_swapped(at: Table, one: int, two: int, patch: pytest.MonkeyPatch) -> State:
     """The table as it would be with two cards of the deck in one another's places."""
     kind = type(table_game(at.state.game))
-    deck, order = kind.deck, boure.deck_order
+    deck = kind.deck
 
     def swapped(cards: list[int]) -> list[int]:
         return [{one: two, two: one}.get(card, card) for card in cards]
 
     with patch.context() as other:
         other.setattr(kind, "deck", lambda *args: swapped(deck(*args)))
-        other.setattr(
-            boure, "deck_order", lambda *args: (swapped(order(*args)[0]), order(*args)[1])
-        )
         return fold(at.past)
 
 

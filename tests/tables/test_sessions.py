@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from cardhall.games.boure import Rules, Session
 from cardhall.games.boure.record import start_of
-from cardhall.games.boure.table import last_pot
 from cardhall.records import format_record, parse_record, record_of, replay
 from cardhall.records.text import by_seat
 from cardhall.tables import commands as c
@@ -213,5 +212,5 @@ def test_a_live_table_and_the_game_share_the_odd_chip_of_a_split_pot_alike() -> 
         session = Session(rules, 3, [99, 99, 98], dealer)
         session.pot = 4
         shares = {f"seat:{m.to}": m.amount for m in session.end()}
-        assert {m.target: m.amount for m in last_pot(table.state)} == shares
+        assert {m.target: m.amount for m in table.state.adapter.last_pot(table.state)} == shares
         assert shares[f"seat:{dealer}"] == 2

@@ -9,7 +9,7 @@ from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.evolve import evolve
 from cardhall.tables.state import State
-from cardhall.tables.tiebreaks import deals_on, level_at_top, places_of
+from cardhall.tables.tiebreaks import deals_on, level_at_top
 from tests.tables import whole
 from tests.tables.play import MINUTE, SECOND, Table
 from tests.tables.whole import act
@@ -85,7 +85,7 @@ def test_partners_cut_for_both_of_them() -> None:
     at = table("cut-card", "euchre", "lions-euchre", 4)
     at.begin(1)
     at.state = replace(at.state, hand=None, facts=None, stage="pause")
-    assert set(places_of(at.state)) == {1}
+    assert set(at.state.adapter.places(at.state)) == {1}
     at.do(c.EndSession(), role="chair")
     told = at.events(events.SessionEnded)[-1]
     assert sorted(told.places) == [1, 1, 3, 3]

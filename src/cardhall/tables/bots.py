@@ -14,9 +14,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from cardhall.games.boure import table as deal
 from cardhall.tables.calling import may_call
 from cardhall.tables.commands import Act, BuyIn, CallOut, Cut, DrawCard, Shuffle
+from cardhall.tables.drawing import to_draw
 from cardhall.tables.games import table_game
 from cardhall.tables.state import State
 
@@ -71,7 +71,7 @@ def bot_request(state: State, quiet: frozenset[int] = frozenset()) -> BotRequest
     if state.still or state.stage in ("closed", "seats", "ended"):
         return None
     ready_at = max(state.since, state.at) + state.bot_pause_ms
-    seed = deal.bot_seed(state)
+    seed = _dice(state)
     call = _call_due(state)
     if call is not None:
         seat, on = call
@@ -85,6 +85,13 @@ def bot_request(state: State, quiet: frozenset[int] = frozenset()) -> BotRequest
     assert state.hand is not None
     view, legal = state.adapter.seen_by(state.hand, seat)
     return BotRequest(kind, seat, state.step, ready_at, seed, state.game, view, legal)
+
+
+def _dice(state: State) -> int:
+    """A bot's dice for the present decision: a label of its own, no deck's."""
+    if state.secrets is None:
+        raise ValueError("no session")
+    return state.secrets.shuffles().derive_int_seed(f"bot/{state.step}")
 
 
 def _call_due(state: State) -> tuple[int, int] | None:
@@ -108,14 +115,14 @@ def _call_due(state: State) -> tuple[int, int] | None:
 
 def _due(state: State, quiet: frozenset[int]) -> tuple[str, int] | None:
     if state.stage == "draw":
-        waiting = (s for s in deal.to_draw(state) if state.seats[s].automatic)
+        waiting = (s for s in to_draw(state) if state.seats[s].automatic)
         seat = next(waiting, -1)
         return ("draw_card", seat) if seat >= 0 else None
-    if state.stage in ("shuffle", "pause") and state.adapter.manual_deal:
+    if state.stage in ("shuffle", "pause"):
         for seat, place in enumerate(state.seats):
-            if place.automatic and deal.buy_in_amount(state, seat):
+            if place.automatic and state.adapter.ladder(state, seat):
                 return "buy_in", seat
-        if len(deal.players(state)) < 2:
+        if len(state.adapter.players(state)) < 2:
             return None
     if state.stage in ("pause", "calls"):
         return None

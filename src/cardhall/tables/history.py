@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from cardhall.games.boure import ANTED, Rules
-from cardhall.games.boure import table as deal
 from cardhall.messages import Message, Player
 from cardhall.tables.state import HandFacts, State
 
@@ -53,7 +52,7 @@ class HandData:
     """
 
     title: str
-    rules: Rules
+    rules: Any
     dealer: int
     stacks: tuple[int, ...]
     pot: int
@@ -124,19 +123,19 @@ def hand_record(state: State, number: int) -> HandData:
     if not 1 <= number <= len(state.history):
         raise IndexError(f"number: hands 1 to {len(state.history)} were dealt, not {number}")
     facts = state.history[number - 1]
-    deck, spare = deal.deck_order(state.secrets, facts.shuffle, facts.cut)
-    owed = (ANTED,) * len(state.seats) if facts.redeal else facts.owed_before
+    shuffles = state.secrets.shuffles()
+    deck = shuffles.deck(facts.shuffle)
     return HandData(
         title=f"Table {state.number or state.table}, session {facts.session}, deal {number}",
         rules=state.rules,
         dealer=facts.dealer,
         stacks=facts.stacks_before,
         pot=facts.pot_before,
-        owed=owed,
+        owed=tuple(facts.run.owed),
         playing=facts.players,
-        free=facts.free,
-        deck=tuple(deck),
-        spare=tuple(spare),
+        free=bool(facts.run.tied),
+        deck=(*deck[facts.cut :], *deck[: facts.cut]),
+        spare=tuple(shuffles.spare(facts.shuffle)),
         words=_words(facts),
         ruled=_ruled(facts),
         void=facts.void,

@@ -142,11 +142,8 @@ def _cut(before: State, after: State, e: events.DeckCut) -> list[LogLine]:
 def _dealt(before: State, after: State, e: events.HandDealt) -> list[LogLine]:
     if e.dealer < 0:
         text = Message("hand-of-number", hand=e.number)
-    elif after.adapter.manual_deal:
-        who, pot = _name(after, e.dealer), amount(after.preset, after.pot)
-        text = Message("somebody-deals-the-hand-for-a-pot", hand=e.number, player=who, pot=pot)
     else:
-        text = Message("somebody-deals-the-hand", hand=e.number, player=_name(after, e.dealer))
+        text = after.adapter.deal_words(after, e.number, _name(after, e.dealer))
     return [LogLine(e.at, text, seat=e.dealer)]
 
 
@@ -162,13 +159,10 @@ def _announced(before: State, after: State, e: events.TrumpAnnounced) -> list[Lo
 
 
 def _acted(before: State, after: State, e: events.Acted) -> list[LogLine]:
-    if before.adapter.manual_deal:
-        told, clause = done(_name(after, e.seat), e.words), ""
-    else:
-        line = (before.open or before.adapter).said(before, e.seat, e.words)
-        told, clause = line.text, line.clause
-        if not told.endswith("."):
-            told = Message("a-line-of-the-log", told=told)
+    line = (before.open or before.adapter).said(before, e.seat, e.words)
+    told, clause = line.text, line.clause
+    if not told.endswith("."):
+        told = Message("a-line-of-the-log", told=told)
     told = _late(told, e.automatic and e.seat >= 0)
     if e.seat >= 0 and e.seat not in before.asked():
         told = Message("out-of-turn", told=told)
@@ -181,20 +175,6 @@ def _found(before: State, after: State, e: events.Acted) -> list[LogLine]:
         return []
     new = after.open_referee.rulings[len(before.open_referee.rulings) :]
     return [LogLine(e.at, before.open.sentence(before, one), one.clause) for one in new]
-
-
-def done(who: Player | Message, words: str) -> Message:
-    """What is done at Bouré, as everybody sees it: "Rose draws 2.", "Rose stays in." """
-    verb, *cards = words.split()
-    if verb == "stay":
-        return Message("stays-in", player=who)
-    if verb == "pass":
-        return Message("passes", player=who)
-    if verb == "play":
-        return Message("plays-cards", player=who, cards=tuple(Card(card) for card in cards))
-    if not cards:
-        return Message("stands-pat", player=who)
-    return Message("draws-so-many", player=who, count=len(cards))
 
 
 def _called_out(before: State, after: State, e: events.CalledOut) -> list[LogLine]:
@@ -412,7 +392,7 @@ def _shifted(before: State, after: State, e: events.ClockShifted) -> list[LogLin
 
 
 def _session_ended(before: State, after: State, e: events.SessionEnded) -> list[LogLine]:
-    left = "LLAA-BOURE-46" if after.adapter.manual_deal else ""
+    left = after.adapter.clause("left", after.preset)
     clause = "LLAA-T-06" if e.why == "time" else left if "left" in e.why else ""
     over = Message("session-is-over", session=e.session, why=e.why.replace(" ", "-"))
     return [

@@ -102,8 +102,7 @@ class Called:
 class HandFacts:
     """One deal of the session, in play or over: what a record of it needs. Secret until reveal.
 
-    `run`: the game's session as it was before the deal (other games than Bouré); `hand`: the
-    hand as it ended."""
+    `run`: the game's session as it was before the deal; `hand`: the hand as it ended."""
 
     session: int
     number: int
@@ -116,9 +115,6 @@ class HandFacts:
     trump: str
     stacks_before: tuple[int, ...]
     pot_before: int
-    owed_before: tuple[int, ...]
-    redeal: bool  # nobody antes
-    free: bool  # neither antes nor stay chips
     acts: tuple[tuple[int, str], ...] = ()
     marks: tuple[int, ...] = ()  # seats ruled to have reneged
     calls: tuple[Called, ...] = ()  # at an open table
@@ -215,10 +211,6 @@ class State:
     stacks: tuple[int, ...] = ()
     pot: int = 0
     locked: int = 0
-    owed: tuple[int, ...] = ()
-    last_buy: tuple[int, ...] = ()
-    redeal: tuple[int, ...] = ()  # after a misdeal: dealt in again, no antes (LLAA-BOURE-15)
-    tied: tuple[int, ...] = ()  # all at zero: these play for the carried pot (OP-X-06)
 
     drawn: tuple[tuple[str, ...], ...] = ()
     dealer: int = -1
@@ -226,7 +218,7 @@ class State:
     shuffles: int = 0
     deck: int = 0
     cut: int = 0
-    run: Any = None  # the game's own session (other games than Bouré)
+    run: Any = None  # the game's own session
     levels: tuple[Level, ...] = ()  # of this session
     level: Level | None = None  # the one in force
     leave: int = 0  # the hand that the event lets be dealt
@@ -300,36 +292,19 @@ class State:
             if s.playing and not (s.automatic or s.lost or s.disqualified)
         )
 
-    def active(self, seat: int) -> bool:
-        """The seat takes part in the next deal: of this session, with chips, not out of the
-        event."""
-        place = self.seats[seat]
-        fit = place.playing and not place.lost and not place.disqualified
-        if not self.adapter.manual_deal:
-            return fit
-        if self.redeal or self.tied:
-            return fit and seat in (self.redeal or self.tied)
-        return fit and self.stacks[seat] > 0
-
-    def right_of(self, seat: int) -> int:
-        """The nearest active seat to the right."""
-        n = len(self.seats)
-        return next((seat - d) % n for d in range(1, n + 1) if self.active((seat - d) % n))
-
-    def left_of(self, seat: int) -> int:
-        """The nearest active seat to the left, the seat itself if there is no other."""
-        n = len(self.seats)
-        near = ((seat + d) % n for d in range(1, n + 1))
-        return next((s for s in near if self.active(s)), seat)
-
     def turn(self) -> int:
         """The seat that must decide now; -1 when nobody must, or several may."""
         if self.stage == "shuffle":
             return self.dealer
         if self.stage == "cut":
-            return self.right_of(self.dealer)
+            return self._cutter()
         asked = self.asked()
         return asked[0] if len(asked) == 1 else -1
+
+    def _cutter(self) -> int:
+        """Who cuts: the nearest player to the dealer's right."""
+        size, players = len(self.seats), self.adapter.players(self)
+        return next(s for d in range(1, size + 1) if (s := (self.dealer - d) % size) in players)
 
     def own_words(self) -> str:
         """What the table does by itself in the hand when nobody is waited for; "" for nothing."""

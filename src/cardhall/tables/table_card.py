@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from cardhall.games.boure import Rules
+from cardhall.games import game
 from cardhall.messages import Message
 
 
@@ -21,12 +21,9 @@ class CardLine(msgspec.Struct, frozen=True, kw_only=True):
     clause: str
 
 
-def preset_options(
-    preset: str, options: Mapping[str, str | int | bool] | None = None
-) -> dict[str, int | str | bool]:
-    """The house rules of a preset, some of them changed, by their names: what a printed table card
-    is made from."""
-    rules = Rules.preset(preset).replace(**options or {})
+def preset_options(name: str, preset: str) -> dict[str, int | str | bool]:
+    """The house rules of a game's preset by their names: what a printed table card is made from."""
+    rules = game(name).Rules.preset(preset)
     return {one.name: getattr(rules, one.name) for one in fields(rules) if one.init}
 
 

@@ -19,19 +19,11 @@ Draws = tuple[tuple[tuple[int, int], ...], ...]
 """Rounds of (seat, card): the last round's highest is first."""
 
 
-def places_of(state: State) -> tuple[int, ...]:
-    """Each seat's place as the game counts it; at Bouré, where chips are counted, by chips."""
-    if not state.adapter.manual_deal:
-        return state.adapter.places(state)
-    stacks = state.stacks
-    return tuple(1 + sum(other > mine for other in stacks) for mine in stacks)
-
-
 def level_at_top(state: State) -> tuple[int, ...]:
     """The seats that share the first place, where they are not of one side; else none."""
     first = [
         seat
-        for seat, place in enumerate(places_of(state))
+        for seat, place in enumerate(state.adapter.places(state))
         if place == 1 and state.seats[seat].playing and not state.seats[seat].disqualified
     ]
     sides = state.adapter.partners(len(state.seats)) or tuple((seat,) for seat in first)
@@ -47,10 +39,10 @@ def deals_on(state: State) -> bool:
 def cut(state: State) -> tuple[tuple[int, ...], Draws]:
     """(places, draws) of a session that ends: the tied cut for the first place where the table was
     opened so. Of partners the first seat of each side draws for both."""
-    places = places_of(state)
+    places = state.adapter.places(state)
     first = level_at_top(state)
     if state.tie != "cut-card" or state.event or not first or state.secrets is None:
-        return (() if state.adapter.manual_deal else places), ()
+        return (places if state.adapter.tells_places else ()), ()
     sides = state.adapter.partners(len(state.seats)) or tuple((seat,) for seat in first)
     side_of = {seat: side for side in sides for seat in side}
     among = sorted({min(side_of[seat]) for seat in first})

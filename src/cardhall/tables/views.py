@@ -15,9 +15,9 @@ from typing import cast
 import msgspec
 
 from cardhall.cards.notation import format_card
-from cardhall.games.boure import table as boure
 from cardhall.messages import Message, Player, no_words
 from cardhall.tables.calling import may_call
+from cardhall.tables.drawing import to_draw
 from cardhall.tables.game import cards_of
 from cardhall.tables.handlers.acts import may_undo
 from cardhall.tables.log import amount
@@ -165,8 +165,8 @@ def _card_lines(state: State) -> tuple[tuple[str, Message, str], ...]:
 
 
 def _stage(state: State, seen: HandView) -> Stage:
-    """Bouré's phases are stages of the table; the other games' have a field of their own."""
-    by_phase = state.stage == "hand" and state.adapter.manual_deal
+    """The phases of some games are stages of the table; the others' have a field of their own."""
+    by_phase = state.stage == "hand" and state.adapter.phases_are_stages
     return cast(Stage, seen.phase if by_phase else state.stage)
 
 
@@ -181,10 +181,10 @@ def _seat_view(state: State, seen: HandView, seat: int) -> SeatView:
         bot=place.automatic,
         sitting_in=place.sitting_in,
         stack=state.stacks[seat],
-        owed=max(0, state.owed[seat]),
+        owed=state.adapter.owes(state, seat),
         status=_status(state, seen, seat),
         dealer=seat == state.dealer and state.stage in ("shuffle", "cut", "pause", "hand", "calls"),
-        turn=seat == state.turn() or (drawing and seat in boure.to_draw(state)),
+        turn=seat == state.turn() or (drawing and seat in to_draw(state)),
         cards=shown.cards,
         drawn=shown.drawn,
         tricks=shown.tricks,
@@ -249,9 +249,8 @@ def _blinds(level: Level) -> BlindsView:
 
 
 def _may_buy_in(state: State, me: int) -> bool:
-    if state.adapter.manual_deal:
-        return boure.buy_in_amount(state, me) > 0
-    return any(one.seat == me and not one.desk for one in state.offers)
+    asked = any(one.seat == me and not one.desk for one in state.offers)
+    return asked or state.adapter.ladder(state, me) > 0
 
 
 def _pause(state: State) -> PauseView | None:
@@ -316,7 +315,7 @@ def _mine(state: State, seen: HandView, me: int, early: bool) -> Mine:
         actions=seen.actions,
         barred=seen.barred,
         draw_max=seen.draw_max,
-        may_draw_card=waiting and state.stage == "draw" and me in boure.to_draw(state),
+        may_draw_card=waiting and state.stage == "draw" and me in to_draw(state),
         may_shuffle=waiting and state.stage == "shuffle" and me == state.dealer,
         may_cut=waiting and state.stage == "cut" and me == state.turn(),
         may_undo=may_undo(state, me),

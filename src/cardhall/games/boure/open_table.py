@@ -12,10 +12,8 @@ from typing import TYPE_CHECKING
 
 from cardhall.games.boure import Hand, View, cards_of, verb_of
 from cardhall.games.boure.referee import CALLS, FALSE_CALLS, OpenReferee
-from cardhall.messages import Message, Player
-from cardhall.tables.events import Line
+from cardhall.messages import Message
 from cardhall.tables.game import Wrong
-from cardhall.tables.log import done
 from cardhall.tables.open_game import Offer, OpenGame
 from cardhall.tables.shapes import HandView, MyAction
 from cardhall.tables.tricks import shown_reneges
@@ -94,9 +92,6 @@ class OpenBoure(OpenGame):
         offer = self.any_card(seen, "play", early)
         single = tuple(MyAction(words=one.words) for one in offer.cards)
         return replace(offer, actions=(*single, *whole))
-
-    def said(self, state: State, seat: int, words: str) -> Line:
-        return Line(done(Player(state.seats[seat].name), words))
 
     def face_up(self, state: State) -> bool:
         return bool(state.hand.phase == "play")

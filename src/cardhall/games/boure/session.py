@@ -213,21 +213,31 @@ class Session(DrawnSession[Rules]):
         if not self.may_end:
             raise Illegal(Refusal("not-now", "LLAA-T-07", Message("boure-still-to-be-played")))
         moved: list[Movement] = []
-        live = [seat for seat, stack in enumerate(self.stacks) if stack > 0]
-        if self.rules.last_pot == "split" and live and self.pot:
-            for seat, share in split_pot(self.rules, self.pot, live, self.dealer, self.seats):
-                moved.append(Movement(None, share, seat, "OP-BOURE-12"))
-                self.stacks[seat] += share
+        for seat, share in self._shares([s for s, stack in enumerate(self.stacks) if stack > 0]):
+            moved.append(Movement(None, share, seat, "OP-BOURE-12"))
+            self.stacks[seat] += share
             self.pot = 0
         self.left_over = self.pot
         self.ended = True
         return moved
 
+    def _shares(self, live: list[int]) -> list[tuple[int, int]]:
+        """(seat, what it gets) of the pot that is left, among these, where it is split."""
+        if self.rules.last_pot != "split" or not live or not self.pot:
+            return []
+        return list(split_pot(self.rules, self.pot, live, self.dealer, self.seats))
+
     def next_buy_in(self, seat: int) -> int:
         """What a seat may buy in again for: half of its last buy-in, rounded down to whole antes;
         0 if nothing (RAP-45, OP-RAP-09). Who is dealt in again after a void hand has anted the
         last chips for it, and still plays."""
-        if not self.rules.ladder or self.in_hand or self.stacks[seat] > 0 or seat in self.redeal:
+        if self.in_hand or self.stacks[seat] > 0 or seat in self.redeal:
+            return 0
+        return self._half(seat)
+
+    def _half(self, seat: int) -> int:
+        """The next step of a seat's ladder, whatever it has now."""
+        if not self.rules.ladder:
             return 0
         return self.bought[seat] // 2 // self.rules.ante * self.rules.ante
 

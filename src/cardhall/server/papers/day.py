@@ -159,7 +159,7 @@ def rules_of(state: State, category: Category) -> dict[str, object]:
     """The rules that its tables play by: the preset's, with the house rules of this event."""
     kind = load_preset(state.preset).category(category.key)
     if kind.game == "boure":
-        rules: dict[str, object] = dict(preset_options(kind.rules))
+        rules: dict[str, object] = dict(preset_options(kind.game, kind.rules))
     else:
         rules = dict(_game_presets(kind.game)[kind.rules])
     for name, value in category.options.items():

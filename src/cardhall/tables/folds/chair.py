@@ -7,7 +7,7 @@ from typing import Any
 
 from cardhall.tables import events
 from cardhall.tables.folds.books import apply_moves, turn_passes, with_seat
-from cardhall.tables.folds.next_deal import pass_deal
+from cardhall.tables.folds.next_deal import without
 from cardhall.tables.state import Call, State
 
 
@@ -40,6 +40,7 @@ def ruled(state: State, event: events.Ruled) -> State:
 
 def disqualified(state: State, event: events.Disqualified) -> State:
     state = with_seat(apply_moves(state, event.moves), event.seat, disqualified=True)
+    state = without(state, event.seat)
     if state.hand is not None and state.facts is not None:
         acts, turn = len(state.facts.acts), state.turn()
         facts = replace(state.facts, dead=(*state.facts.dead, (event.seat, acts)))
@@ -50,7 +51,7 @@ def disqualified(state: State, event: events.Disqualified) -> State:
             hand = state.adapter.with_dead(state.hand, event.seat)
             state = replace(state, hand=hand)
         return state if state.turn() in (turn, -1) else turn_passes(state, event.at)
-    return pass_deal(state)
+    return state
 
 
 def _kept(state: State, referee: Any) -> State:

@@ -30,15 +30,11 @@ def dealt(state: State, event: events.HandDealt) -> State:
         trump=event.trump,
         stacks_before=state.stacks,
         pot_before=state.pot,
-        owed_before=state.owed,
-        redeal=bool(state.redeal),
-        free=bool(state.tied),
         moves=event.moves,
         at=event.at,
         run=before.run,
     )
     run, hand = adapter.dealt(state, event.players)
-    none = (0,) * len(state.seats)
     state = replace(
         apply_moves(state, event.moves),
         stage="hand",
@@ -51,9 +47,6 @@ def dealt(state: State, event: events.HandDealt) -> State:
         ready=(),
         facts=facts,
         before=None,
-        owed=none,
-        redeal=(),
-        tied=(),
     )
     if state.open:
         state = replace(state, open_referee=state.open.new_referee(state, hand))
@@ -179,7 +172,8 @@ def calls_awaited(state: State, event: events.CallsAwaited) -> State:
 
 
 def finished(state: State, event: events.HandFinished) -> State:
-    state = replace(apply_moves(state, event.moves), owed=event.owed, tied=event.tied)
+    state = apply_moves(state, event.moves)
+    state = replace(state, run=state.adapter.finished(state, event))
     return _over(state, event.at, event, "")
 
 
@@ -190,15 +184,7 @@ def scored(state: State, event: events.HandScored) -> State:
 
 
 def void(state: State, event: events.HandVoid) -> State:
-    if not state.adapter.manual_deal:
-        run = state.adapter.void(state)
-        return _over(
-            replace(apply_moves(state, event.moves), run=run), event.at, None, event.clause
-        )
-    redeal = state.facts.players if state.facts else ()
-    # those who played for a carried pot without antes do so again (OP-X-06)
-    tied = redeal if state.facts and state.facts.free else ()
-    state = replace(apply_moves(state, event.moves), redeal=redeal, tied=tied)
+    state = replace(apply_moves(state, event.moves), run=state.adapter.void(state))
     return _over(state, event.at, None, event.clause)
 
 
@@ -220,10 +206,9 @@ def _over(
             played=getattr(state.hand, "history", ()) if state.hand is not None else (),
             text=told_of(state, end),
             rulings=state.rulings,
-            hand=None if adapter.manual_deal else state.hand,
+            hand=state.hand,
         )
         history = (*history, facts)
-    manual_deal = adapter.manual_deal
     state = replace(
         state,
         stage="shuffle" if state.manual_deal else "pause",
@@ -233,12 +218,10 @@ def _over(
         facts=None,
         before=None,
         history=history,
-        dealer=state.left_of(state.dealer) if manual_deal else adapter.dealer(state),
+        dealer=adapter.dealer(state),
         ready=(),
     )
-    # With fewer than two who have chips somebody has to think about buying in again.
-    enough = not manual_deal or sum(state.active(seat) for seat in range(len(state.seats))) > 1
-    return next_decision(state, at, state.shuffle_ms if enough else state.turn_ms)
+    return next_decision(state, at, adapter.between_ms(state))
 
 
 def told_of(

@@ -11,35 +11,23 @@ from cardhall.tables.structure import Offer
 
 
 def seat_lost(state: State, event: events.SeatLost) -> State:
-    state = with_seat(state, event.seat, lost=True)
-    return pass_deal(state)
+    return without(with_seat(state, event.seat, lost=True), event.seat)
 
 
-def pass_deal(state: State) -> State:
-    """Between hands a dealer who has lost, or is out of the event, passes the deal on."""
-    between = state.stage in ("shuffle", "cut", "pause") and state.adapter.manual_deal
-    if between and not state.active(state.dealer):
-        return replace(state, dealer=state.left_of(state.dealer))
-    return state
+def without(state: State, seat: int) -> State:
+    """The session goes on without a seat; where the deal was there, it passes."""
+    run = state.adapter.without(state, seat)
+    return state if run is state.run else replace(state, run=run, dealer=run.dealer)
 
 
 def bought_in(state: State, event: events.BoughtIn) -> State:
-    if not state.adapter.manual_deal:
-        return _bought_again(state, event)
-    state = apply_moves(state, event.moves)
-    owed, buys = list(state.owed), list(state.last_buy)
-    owed[event.seat] = 0  # RAP-47
-    buys[event.seat] = sum(m.amount for m in event.moves)
-    state = replace(state, owed=tuple(owed), last_buy=tuple(buys), tied=())
-    return with_seat(state, event.seat, lost=False)
-
-
-def _bought_again(state: State, event: events.BoughtIn) -> State:
     chips = sum(move.amount for move in event.moves)
     run = state.adapter.bought(state, event.seat, chips)
     bought = with_value(state.bought, event.seat, state.bought[event.seat] + 1)
     state = replace(apply_moves(state, event.moves), run=run, bought=bought)
-    return with_seat(_answered_offer(state, event.seat, event.at), event.seat, lost=False)
+    if any(one.seat == event.seat for one in state.offers):
+        state = _answered_offer(state, event.seat, event.at)
+    return with_seat(state, event.seat, lost=False)
 
 
 def _answered_offer(state: State, seat: int, at: int) -> State:

@@ -42,8 +42,6 @@ def opened(state: State, event: events.TableOpened) -> State:
         stage="seats",
         cup=none,
         stacks=none,
-        owed=none,
-        last_buy=none,
     )
 
 

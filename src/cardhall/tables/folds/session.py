@@ -29,10 +29,6 @@ def begun(state: State, event: events.SessionBegun) -> State:
         history=(),
         pot=0,
         locked=0,
-        owed=none,
-        last_buy=none,
-        redeal=(),
-        tied=(),
         drawn=((),) * len(seats),
         dealer=-1,
         hands=0,
@@ -57,9 +53,7 @@ def begun(state: State, event: events.SessionBegun) -> State:
         pause=None,
     )
     state = apply_moves(state, event.moves)
-    state = replace(state, last_buy=state.stacks)
-    if not state.adapter.manual_deal:
-        state = replace(state, run=state.adapter.begin(state))
+    state = replace(state, run=state.adapter.begin(state))
     return next_decision(state, event.at, state.shuffle_ms)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardhall.games.boure import table as deal
 from cardhall.messages import Message, Player
 from cardhall.tables import calling, events
 from cardhall.tables import commands as c
@@ -66,8 +65,7 @@ def _checked(state: State, command: c.Act) -> str | Wrong:
 
 
 def _turn_clause(state: State) -> str:
-    manual_deal = state.adapter.manual_deal
-    return deal.TURN_CLAUSE[state.preset] if manual_deal else state.adapter.turn_clause
+    return state.adapter.clause("turn", state.preset)
 
 
 def may_undo(state: State, seat: int) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardhall.games.boure import table as deal
 from cardhall.messages import Message
 from cardhall.tables import commands as c
 from cardhall.tables import events
@@ -21,8 +20,7 @@ def buy_in(decision: Decision, command: c.BuyIn, ctx: Context) -> None:
         decision.add(events.BoughtIn(at=decision.at, seat=command.seat, moves=(move,)))
         return
     check_may_move(decision, command.seat, ctx)
-    manual_deal = decision.state.adapter.manual_deal
-    sum_ = deal.buy_in_amount(decision.state, command.seat) if manual_deal else 0
+    sum_ = decision.state.adapter.ladder(decision.state, command.seat)
     if not sum_:
         raise Refusal(
             Message("you-cannot-buy-in-now"),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from cardhall.games.boure import table as deal
 from cardhall.messages import Message
 from cardhall.tables import commands as c
 from cardhall.tables import events
@@ -13,6 +12,7 @@ from cardhall.tables.commands import Context
 from cardhall.tables.decision import Decision, Refusal, check_official, check_own_seat, in_session
 from cardhall.tables.events import Move
 from cardhall.tables.handlers.acts import put_back
+from cardhall.tables.handlers.deal import end_draw
 from cardhall.tables.handlers.ending import end, maybe_end_between
 from cardhall.tables.handlers.hand import follow_up, settle, void_hand
 from cardhall.tables.state import State
@@ -106,8 +106,7 @@ def _carry_out(
 
 
 def _misdeal_clause(state: State) -> str:
-    manual_deal = state.adapter.manual_deal
-    return deal.MISDEAL_CLAUSE[state.preset] if manual_deal else state.adapter.misdeal_clause
+    return state.adapter.clause("misdeal", state.preset)
 
 
 def _may_always(state: State, command: c.Rule) -> None:
@@ -194,12 +193,7 @@ def put_out(decision: Decision, seat: int, clause: str, reason: str) -> None:
     decision.add(
         events.Disqualified(at=decision.at, seat=seat, clause=clause, reason=reason, moves=moves)
     )
-    if decision.state.stage == "draw" and not deal.to_draw(decision.state):
-        winner = deal.highest_drawn(decision.state)
-        draw_clause = deal.DRAW_CLAUSE[decision.state.preset]
-        if winner >= 0:
-            decision.add(
-                events.FirstDealer(at=decision.at, seat=winner, way="draw", clause=draw_clause)
-            )
+    if decision.state.stage == "draw":
+        end_draw(decision)
     if decision.state.call is None:
         follow_up(decision)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from cardhall.games.boure import table as deal
 from cardhall.messages import Message
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.commands import Context
 from cardhall.tables.decision import Decision, Refusal, check_official, in_session
+from cardhall.tables.drawing import to_draw
 from cardhall.tables.folds.books import reserve
 from cardhall.tables.handlers.chair import check_may_end
 from cardhall.tables.handlers.deal import between_hands, cut_and_deal, draw_one, shuffle_for_dealer
@@ -121,11 +121,11 @@ def _remedy(decision: Decision) -> None:
     """The player's time is up: the table does the least for them."""
     state = decision.state
     if state.stage == "draw":
-        for seat in deal.to_draw(state):
+        for seat in to_draw(state):
             if decision.state.stage == "draw":
                 draw_one(decision, seat, True)
     elif state.stage == "shuffle":
-        if len(deal.players(state)) < 2:
+        if len(state.adapter.players(state)) < 2:
             end(decision, "one left")
             return
         shuffle_for_dealer(decision)

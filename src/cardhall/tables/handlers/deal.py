@@ -4,23 +4,24 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cardhall.games.boure import table as deal
 from cardhall.messages import Message, Player
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.commands import Context
 from cardhall.tables.decision import Decision, Refusal, check_may_move, player_is_back
+from cardhall.tables.drawing import highest_drawn, next_drawn, to_draw
 from cardhall.tables.handlers.ending import end, ends_by_time, time_is_up
 from cardhall.tables.handlers.hand import decline, follow_up, settle
 from cardhall.tables.next_deal import deal_due, level_due, waits_for
+from cardhall.tables.state import State
 
 
 def draw_card(decision: Decision, command: c.DrawCard, ctx: Context) -> None:
     check_may_move(decision, command.seat, ctx)
     if decision.state.stage != "draw":
         raise Refusal(Message("the-first-dealer-is-known"), "table", Message("go-on-with-the-deal"))
-    if command.seat not in deal.to_draw(decision.state):
-        clause = deal.DRAW_CLAUSE[decision.state.preset]
+    if command.seat not in to_draw(decision.state):
+        clause = _draw_clause(decision.state)
         raise Refusal(
             Message("you-have-drawn-your-card"), "seat", Message("wait-for-the-others-here"), clause
         )
@@ -31,27 +32,41 @@ def draw_card(decision: Decision, command: c.DrawCard, ctx: Context) -> None:
 def draw_for_all(decision: Decision) -> None:
     """Who has not drawn for the deal is drawn for; again where the highest are level."""
     while decision.state.stage == "draw":
-        for seat in deal.to_draw(decision.state):
+        for seat in to_draw(decision.state):
             if decision.state.stage == "draw":
                 draw_one(decision, seat, True)
 
 
 def draw_one(decision: Decision, seat: int, automatic: bool) -> None:
-    card, count = deal.next_drawn(decision.state)
+    card, count = next_drawn(decision.state)
     decision.add(
         events.CardDrawn(at=decision.at, seat=seat, card=card, draw=count, automatic=automatic)
     )
-    if not deal.to_draw(decision.state):
-        winner = deal.highest_drawn(decision.state)
-        clause = deal.DRAW_CLAUSE[decision.state.preset]
-        if winner >= 0:
-            decision.add(events.FirstDealer(at=decision.at, seat=winner, way="draw", clause=clause))
+    end_draw(decision)
+
+
+def end_draw(decision: Decision) -> None:
+    """When nobody has to draw any more, the highest card deals."""
+    if to_draw(decision.state):
+        return
+    winner, clause = highest_drawn(decision.state), _draw_clause(decision.state)
+    if winner >= 0:
+        decision.add(events.FirstDealer(at=decision.at, seat=winner, way="draw", clause=clause))
+
+
+def _draw_clause(state: State) -> str:
+    return state.adapter.clause("first deal", state.preset)
+
+
+def _due_deck(state: State) -> int:
+    """Decks 1 and 2 by turns (LLAA-T-21)."""
+    return 2 if state.deck == 1 else 1
 
 
 def shuffle(decision: Decision, command: c.Shuffle, ctx: Context) -> None:
     check_may_move(decision, command.seat, ctx)
     state = decision.state
-    due = deal.due_deck(state)
+    due = _due_deck(state)
     if state.stage != "shuffle":
         raise Refusal(
             Message("there-is-nothing-to-shuffle-now"), "table", Message("wait-for-the-next-deal")
@@ -87,7 +102,7 @@ def shuffle(decision: Decision, command: c.Shuffle, ctx: Context) -> None:
 
 
 def shuffle_for_dealer(decision: Decision) -> None:
-    dealer, due = decision.state.dealer, deal.due_deck(decision.state)
+    dealer, due = decision.state.dealer, _due_deck(decision.state)
     decision.add(events.Shuffled(at=decision.at, seat=dealer, deck=due, automatic=True))
 
 
@@ -110,7 +125,7 @@ def _check_time(decision: Decision) -> None:
 
 
 def _check_players(decision: Decision) -> None:
-    if len(deal.players(decision.state)) < 2:
+    if len(decision.state.adapter.players(decision.state)) < 2:
         raise Refusal(
             Message("there-are-not-two-players-with-chips"), "table", Message("buy-in-again")
         )
@@ -123,7 +138,7 @@ def cut_deck(decision: Decision, command: c.Cut, ctx: Context) -> None:
         raise Refusal(
             Message("there-is-nothing-to-cut-now"), "table", Message("wait-for-the-shuffle")
         )
-    right = state.right_of(state.dealer)
+    right = state.turn()
     if command.seat != right:
         raise Refusal(
             Message("the-dealer-right-hand-neighbour-cuts", player=Player(state.seats[right].name)),
@@ -145,61 +160,49 @@ def cut_deck(decision: Decision, command: c.Cut, ctx: Context) -> None:
 
 
 def cut_and_deal(decision: Decision, cards: int, automatic: bool) -> None:
-    state = decision.state
-    cutter = state.right_of(state.dealer)
+    cutter = decision.state.turn()
     decision.add(events.DeckCut(at=decision.at, seat=cutter, cards=cards, automatic=automatic))
-    state = decision.state
-    players = deal.players(state)
-    hand = deal.deal_hand(state, players)
-    trump, turned = deal.trump_text(hand), deal.turned_text(hand)
-    decision.add(
-        events.HandDealt(
-            at=decision.at,
-            number=state.hands + 1,
-            dealer=state.dealer,
-            deck=state.deck,
-            players=players,
-            turned=turned,
-            trump=trump,
-            moves=deal.stakes(hand, 0),
-        )
-    )
+    dealt = _dealt(decision.state, decision.at, decision.state.deck)
+    decision.add(dealt)
     decision.add(
         events.TrumpAnnounced(
             at=decision.at,
-            number=decision.state.hands,
-            dealer=decision.state.dealer,
-            trump=trump,
-            turned=turned,
+            number=dealt.number,
+            dealer=dealt.dealer,
+            trump=dealt.trump,
+            turned=dealt.turned,
         )
     )
     follow_up(decision)
 
 
+def _dealt(state: State, at: int, deck: int) -> events.HandDealt:
+    """The deal that comes next; `state.shuffles` counts it already."""
+    adapter = state.adapter
+    players = adapter.players(state)
+    run, hand = adapter.dealt(state, players)
+    turned, trump = adapter.laid_open(hand)
+    return events.HandDealt(
+        at=at,
+        number=state.hands + 1,
+        dealer=adapter.dealer(replace(state, run=run)),
+        deck=deck,
+        players=players,
+        turned=turned,
+        trump=trump,
+        moves=adapter.stakes(None, hand),
+    )
+
+
 def deal_hand(decision: Decision) -> None:
-    """The next hand at a table where nobody shuffles: the deck is the seed's."""
+    """The next hand at a table that deals by itself: the deck is the seed's."""
     if decision.state.adapter.manual_deal:
         shuffle_for_dealer(decision)
         cut_and_deal(decision, 26, True)
         return
     _begin_level(decision)
-    adapter = decision.state.adapter
     tried = replace(decision.state, shuffles=decision.state.shuffles + 1)
-    players = adapter.players(tried)
-    run, hand = adapter.dealt(tried, players)
-    turned, trump = adapter.laid_open(hand)
-    decision.add(
-        events.HandDealt(
-            at=decision.at,
-            number=tried.hands + 1,
-            dealer=adapter.dealer(replace(tried, run=run)),
-            deck=1,
-            players=players,
-            turned=turned,
-            trump=trump,
-            moves=adapter.stakes(None, hand),
-        )
-    )
+    decision.add(_dealt(tried, decision.at, 1))
     follow_up(decision)
 
 
@@ -250,9 +253,10 @@ def between_hands(decision: Decision) -> None:
 
 def _next_hand(decision: Decision) -> None:
     """Deal, or end: the session's clock may have run out between hands."""
-    if time_is_up(decision.state, decision.at):
+    state = decision.state
+    if time_is_up(state, decision.at):
         end(decision, "time")
-    elif decision.state.adapter.manual_deal and len(deal.players(decision.state)) < 2:
+    elif len(state.adapter.players(state)) < 2:
         end(decision, "one left")
     else:
         deal_hand(decision)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cardhall.cards.notation import format_card
-from cardhall.games.boure import table as deal
 from cardhall.tables import events
 from cardhall.tables.decision import Decision
 from cardhall.tables.folds.books import apply_moves
@@ -13,36 +12,24 @@ from cardhall.tables.tiebreaks import cut, deals_on
 
 def ends_by_time(state: State) -> bool:
     """Does the session's clock end it between hands?"""
-    if deals_on(state):
-        return False
-    if state.adapter.manual_deal:
-        return state.ends_at > 0 and not deal.may_deal_after_time(state)
-    return state.ends_at > 0 and state.adapter.at_time(state)
+    return not deals_on(state) and state.ends_at > 0 and state.adapter.at_time(state)
 
 
 def maybe_end(decision: Decision) -> None:
     state = decision.state
     if state.call is not None or state.stage == "ended" or state.offers or state.event_paced:
         return
-    if not state.adapter.manual_deal:
-        why = state.adapter.over(state)
-        if why:
-            end(decision, why)
-        elif time_is_up(state, decision.at):
-            end(decision, "time")
-        return
-    left = deal.may_play_on(state)
-    if left < 2:
-        end(decision, "one left" if left else "nobody left")
-    elif decision.at >= state.ends_at and ends_by_time(state):
+    why = state.adapter.over(state)
+    if why:
+        end(decision, why)
+    elif time_is_up(state, decision.at):
         end(decision, "time")
 
 
 def end(decision: Decision, why: str) -> None:
     state = decision.state
     assert state.secrets is not None
-    adapter = state.adapter
-    moves = deal.last_pot(state) if adapter.manual_deal else ()
+    moves = state.adapter.last_pot(state)
     books = apply_moves(state, moves)
     places, draws = cut(books)
     decision.add(

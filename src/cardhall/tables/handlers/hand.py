@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardhall.games.boure import table as deal
 from cardhall.tables import events
 from cardhall.tables.decision import Decision
 from cardhall.tables.folds.hand import after_act
@@ -48,34 +47,16 @@ def follow_up(decision: Decision) -> None:
 def settle(decision: Decision) -> None:
     """The hand is counted and paid; from here no call changes it."""
     state = decision.state
-    if state.adapter.manual_deal:
-        decision.add(deal.finished(state, decision.at, deal.count_stakes(state.hand)))
-        for seat in deal.losers(decision.state):
-            clause = deal.LOSS_CLAUSE[state.preset]
-            decision.add(events.SeatLost(at=decision.at, seat=seat, clause=clause))
-    else:
-        _score(decision)
+    decision.add(state.adapter.settlement(state, decision.at))
+    if not state.event_paced:  # there it is for the event to say who is out, and who may buy in
+        _lose_seats(decision)
     maybe_end(decision)
 
 
-def _score(decision: Decision) -> None:
+def _lose_seats(decision: Decision) -> None:
+    """Who has lost all is out, or is asked whether to buy in again."""
     state = decision.state
-    assert state.facts is not None
-    score = state.adapter.score(state)
-    decision.add(
-        events.HandScored(
-            at=decision.at,
-            number=state.facts.number,
-            outcome=score.outcome,
-            winners=score.winners,
-            moves=score.moves,
-            lines=score.lines,
-            tricks=score.tricks,
-        )
-    )
-    if state.event_paced:
-        return  # who is out there, and who may buy in again, is for the event to say
-    for seat, clause in state.adapter.lost(decision.state):
+    for seat, clause in state.adapter.lost(state):
         chips, rebuy_clause = state.adapter.price(decision.state, seat)
         if chips:
             until = decision.at + BUY_MS if decision.state.timed else 0

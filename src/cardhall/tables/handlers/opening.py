@@ -66,7 +66,7 @@ def open_table(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEven
             raise Refusal(
                 Message("no-such-way", way=word), name, Message("choose-one-of", choices=known)
             )
-    lowest = 1 if adapter.manual_deal and command.event else 0
+    lowest = 1 if adapter.by_the_clock and command.event else 0
     for name, value, least in (
         ("minutes", command.minutes, lowest),
         ("turn_ms", command.turn_ms, 1),

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from cardhall.dealing import SALT_BYTES, SEED_BYTES, Shuffles
-from cardhall.games.boure import table as deal
 from cardhall.messages import Message, Player
 from cardhall.tables import commands as c
 from cardhall.tables import events
@@ -15,8 +14,6 @@ from cardhall.tables.handlers.opening import players_words
 from cardhall.tables.next_deal import waits_for
 from cardhall.tables.state import State
 from cardhall.tables.structure import levels_from
-
-WAYS = ("draw", "eldest", "youngest", "host", "named seat")  # RAP-08
 
 
 def begin(decision: Decision, command: c.BeginSession, ctx: Context) -> None:
@@ -36,7 +33,7 @@ def begin(decision: Decision, command: c.BeginSession, ctx: Context) -> None:
         raise Refusal(
             Message("the-session-time-is-over"), "ends_at", Message("give-a-later-end"), "LLAA-T-06"
         )
-    clause_start = _start_clause(state)
+    clause_start = adapter.clause("start", state.preset)
     moves = tuple(
         Move(source=BANK, target=f"seat:{i}", amount=state.start, clause=clause_start)
         for i, place in enumerate(state.seats)
@@ -97,11 +94,6 @@ def _own_clock(decision: Decision) -> None:
     decision.add(events.LevelsSet(at=decision.at, levels=levels, rebuy_until=until))
 
 
-def _start_clause(state: State) -> str:
-    manual_deal = state.adapter.manual_deal
-    return deal.START_CLAUSE[state.preset] if manual_deal else state.adapter.start_clause
-
-
 def _check_seats(state: State) -> None:
     low, high, clause = state.adapter.seat_limits(state.rules)
     taken = [i for i, place in enumerate(state.seats) if place.kind != "empty"]
@@ -125,27 +117,28 @@ def _check_seats(state: State) -> None:
 
 
 def _first_deal_way(state: State, command: c.BeginSession) -> tuple[str, str]:
-    way = command.way or "draw"
+    way, ways = command.way or "draw", state.adapter.first_deal_ways(state.preset)
+    clause = state.adapter.clause("first deal", state.preset)
     if way == "draw":
-        return way, "LLAA-BOURE-06"
-    if state.preset != "rap":
+        return way, clause
+    if ways == ("draw",):
         raise Refusal(
             Message("the-first-dealer-is-found-by-drawing"),
             "way",
             Message("leave-it-to-the-draw"),
-            "LLAA-BOURE-06",
+            clause,
         )
-    if way not in WAYS:
+    if way not in ways:
         raise Refusal(
-            Message("no-such-way", way=way), "way", Message("choose-one-of", choices=WAYS), "RAP-08"
+            Message("no-such-way", way=way), "way", Message("choose-one-of", choices=ways), clause
         )
     if not (0 <= command.dealer < len(state.seats)) or (
         state.seats[command.dealer].kind == "empty"
     ):
         raise Refusal(
-            Message("no-dealer-is-named"), "dealer", Message("name-a-seat-that-is-taken"), "RAP-08"
+            Message("no-dealer-is-named"), "dealer", Message("name-a-seat-that-is-taken"), clause
         )
-    return way, "RAP-08"
+    return way, clause
 
 
 def _shuffles(command: c.BeginSession) -> Shuffles:
