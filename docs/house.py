@@ -51,6 +51,10 @@ OF_A_GAME = {
 themselves stand on the floor of games."""
 
 
+OF_A_FORMAT = {"live": "server", "papers": "server"}
+"""The same of a format's folder in the hall."""
+
+
 def standing(path: Path) -> str:
     """The room on whose floor a file stands."""
     room, *rest = path.relative_to(ROOT / "src/cardhall").parts
@@ -59,6 +63,9 @@ def standing(path: Path) -> str:
 
 def on_its_floor(room: str, rest: list[str]) -> str:
     """The room of a module of this room, of which the rest of the name is given."""
+    file = rest[-1].removesuffix(".py") if rest else ""
+    if (room, *rest[:1]) == ("hall", "formats"):
+        return OF_A_FORMAT.get(file, room)
     file = rest[1].removesuffix(".py").partition("_")[0] if len(rest) > 1 else ""
     return OF_A_GAME.get(file, room) if room == "games" else room
 

@@ -47,8 +47,10 @@ ENGLISH_TEXTS = {  # what stays as it is in a file that is looked at, and why
     "rulebook/book.py": ("an id that only a program can ask for", r"No clause .*"),
     "server/described.py": ("the description of the API, for who writes programs", r".*"),
     "server/schema.py": ("the description of the sockets, for who writes programs", r".*"),
-    "server/papers/courses.py": ("every paper is English", r"Kept by the house"),
-    "server/papers/day.py": ("every paper is English", r"One, out of chips .*"),
+    "hall/formats/freezeout/papers.py": (
+        "every paper is English",
+        r"Kept by the house|One, out of chips .*",
+    ),
     "server/results.py": ("a heading and a line of a file", r"Book or game|Cash in the box"),
     "server/saved.py": ("lines of a file", r".*"),
     "store/types.py": ("what a program catches, to read on and send again", r"{} is at version .*"),

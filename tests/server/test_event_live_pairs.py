@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from cardhall.hall.formats.progressive import live as night_link
 from cardhall.server.config import Limits
-from cardhall.server.links import night as night_link
 from cardhall.server.live import LiveTable
 from cardhall.tables.partner_results import EuchreHand
 from tests.server.support import Hall, Person, open_hall, run

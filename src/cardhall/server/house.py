@@ -21,7 +21,7 @@ from cardhall.hall.commands import CreateEvent
 from cardhall.hall.entries.decide import tidy
 from cardhall.hall.event import State as EventState
 from cardhall.hall.events import Fact
-from cardhall.hall.formats.freezeout.state import Freezeout
+from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.context import Context as HallContext
 from cardhall.hall.preview import preview
 from cardhall.messages import Message, no_words, one_after_another, to_answer, written
@@ -89,12 +89,7 @@ class HallEvent:
         state = self.state
         moments = [state.settings.signin_until, state.settings.play_at] if state.settings else []
         for category in state.categories.values():
-            if category.now is not None and category.now.state == "playing":
-                moments += [play.deadline for play in category.now.tables.values()]
-            if category.knockout is not None:
-                moments += [one.deadline for one in category.knockout.meetings]
-            if isinstance(category.course, Freezeout):
-                moments += category.course.moments(category.plan, self._looked)
+            moments += format_of(category).tables.moments(category, self._looked)
         return min((moment for moment in moments if moment > self._looked), default=0)
 
     def beat(self) -> None:
@@ -300,16 +295,11 @@ class House:
     def _round_is_on(self) -> bool:
         if any(table.running for table in self.tables.all.values()):
             return True
-        for event in self.events.values():
-            for category in event.state.categories.values():
-                if category.now is not None and category.now.state == "playing":
-                    return True
-                if category.knockout is not None and category.knockout.meetings:
-                    return True
-                course = category.course
-                if isinstance(course, Freezeout) and course.clock(category.plan).running:
-                    return True
-        return False
+        return any(
+            format_of(category).tables.is_on(category)
+            for event in self.events.values()
+            for category in event.state.categories.values()
+        )
 
     def problems(self) -> list[Message]:
         """What the chair should know of the machine."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from cardhall.hall.formats import format_of, part_of
 from cardhall.hall.state import Category, State
 from cardhall.server.seated import game_of, seated
 
@@ -41,13 +42,13 @@ def _of(category: Category, line: PaperLine) -> PaperLine:
 
 
 def _of_event(state: State) -> Iterator[PaperLine]:
-    formats = {category.plan.format for category in state.categories.values()}
+    played = [format_of(category) for category in state.categories.values()]
     entered = bool(state.entries)
-    if formats & {"elimination", "bracket"}:
+    if any(one.of_auxiliaries for one in played):
         yield PaperLine(name="entry-blank", group=BEFORE, picture="entry-blank")
     yield PaperLine(name="rulebook", group=BEFORE, picture="rulebook")
     yield PaperLine(name="sign-in", group=DOOR, picture="sign-in", ready=entered)
-    if "elimination" in formats:
+    if any(one.has_tags for one in played):
         yield PaperLine(name="tags", group=DOOR, picture="tags", ready=entered)
     yield PaperLine(name="results", group=AFTER, picture="results", ready=_anything(state))
 
@@ -58,9 +59,7 @@ def _anything(state: State) -> bool:
 
 
 def _of_game(state: State, category: Category) -> Iterator[PaperLine]:
-    game, shape = game_of(state, category), category.plan.format
-    tables = tuple(seated(state, category))
-    dashed = game.replace("_", "-")
+    game = game_of(state, category)
     yield PaperLine(
         name="table-card", group=DOOR, picture=f"card-{_card(state, game)}",
         tables=tuple(sorted(category.codes)), blank=True,
@@ -68,33 +67,19 @@ def _of_game(state: State, category: Category) -> Iterator[PaperLine]:
     if game == "po_ke_no":
         yield PaperLine(name="boards", group=BEFORE, picture="boards")
         yield PaperLine(name="boards-four", group=BEFORE, picture="boards-four")
-    if shape == "freezeout":
-        yield PaperLine(name="entry-form", group=BEFORE, picture="entry-form")
-        yield PaperLine(name="blinds", group=BEFORE, picture="blinds")
-        yield PaperLine(name="seat-slips", group=DOOR, picture="seat-slips", ready=bool(tables))
-        yield PaperLine(name="payouts", group=AFTER, picture="payouts", ready=category.begun)
-    if shape in ("elimination", "progressive", "freezeout"):
-        ready = bool(tables)
-        yield PaperLine(name="seats", group=DOOR, picture="seats", ready=ready)
-        yield PaperLine(name="seating-chart", group=DOOR, picture="seating-chart", ready=ready)
-    if shape == "progressive":
-        yield PaperLine(name="movement", group=ROUND, picture="movement", blank=True,
-                        ready=bool(state.entries))  # fmt: skip
-    if shape == "bracket":
-        yield PaperLine(name="bracket", group=ROUND, picture="bracket-11", blank=True,
-                        large=_large(state, category))  # fmt: skip
-        if _large(state, category):
-            yield PaperLine(name="bracket-tiles", group=ROUND, picture="bracket-tiles", blank=True)
-    if shape != "table":
-        yield PaperLine(
-            name="score-sheet", group=ROUND, picture=f"sheet-{dashed}", tables=tables, blank=True
-        )
+    import cardhall.server.papers  # noqa: F401  # loaded late, and before any format's part of it
+
+    own = part_of(category, "papers")
+    if own is not None:
+        yield from own.lines(state, category)
+
+
+def sheet_line(state: State, category: Category) -> PaperLine:
+    """The sheet on which a table writes, with the names of those seated or blank."""
+    picture = f"sheet-{game_of(state, category).replace('_', '-')}"
+    tables = tuple(seated(state, category))
+    return PaperLine(name="score-sheet", group=ROUND, picture=picture, tables=tables, blank=True)
 
 
 def _card(state: State, game: str) -> str:
     return "rap" if state.preset == "rap" else game.replace("_", "-")
-
-
-def _large(state: State, category: Category) -> bool:
-    """Whether the bracket needs a sheet twice as large."""
-    return sum(entry.category == category.key for entry in state.entries.values()) > 16

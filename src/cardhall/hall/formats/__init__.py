@@ -27,6 +27,19 @@ def formats() -> dict[str, "Format"]:
     return {one.FORMAT.key: one.FORMAT for one in parts("format")}
 
 
+@cache
+def _part(key: str, module: str) -> ModuleType | None:
+    folder = type(formats()[key]).__module__.rpartition(".")[0]
+    held = (Path(__file__).parent / folder.rpartition(".")[2] / f"{module}.py").exists()
+    return import_module(f"{folder}.{module}") if held else None
+
+
+def part_of(category: "Category", module: str) -> ModuleType | None:
+    """A module of a game's format that stands on a higher floor than the hall, such as ``live``;
+    None where its folder has none."""
+    return _part(category.plan.format, module)
+
+
 def format_of(category: "Category") -> "Format":
     """The format in which a game is played."""
     return formats()[category.plan.format]

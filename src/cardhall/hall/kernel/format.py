@@ -27,6 +27,8 @@ Play: TypeAlias = Callable[["Run", str, str, int], None]
 """Plays a game of a rehearsal: its key, until which step, how many rounds (0: as the step says)."""
 Purse: TypeAlias = tuple[str, str]
 """What it is, and whose or which."""
+Chair: TypeAlias = tuple[str, str]
+"""A seat by its letter or number, and the entry in it; "" for nobody."""
 Words: TypeAlias = Callable[["State", Any], Message]
 
 
@@ -140,6 +142,20 @@ class Tables(Protocol):
 
     def place(self, state: "State", category: "Category", table: int) -> "Place | None": ...
     def numbers(self, state: "State", category: "Category") -> Iterable[int]: ...
+    def chairs(self, category: "Category") -> Iterable[tuple[int, list[Chair]]]:
+        """The tables as they are seated, begun or not, for the papers."""
+
+    def without_seat(self, category: "Category") -> list[str]:
+        """Entries that were left out when these tables were seated."""
+
+    def stage(self, category: "Category") -> str:
+        """Which round or game that is, for a paper; "" for none."""
+
+    def moments(self, category: "Category", after: int) -> Iterable[int]:
+        """When pages look different though nothing happens: a session's end, a level's."""
+
+    def is_on(self, category: "Category") -> bool:
+        """Whether a clock runs, so that the machine is not to be switched off."""
 
 
 class Money:
@@ -224,6 +240,8 @@ class Format:
     """Whether all play at one table, of no auxiliary: a rehearsal makes up no more people."""
     winners_at: str = "awards"
     """The place of the console where its winners are looked at."""
+    has_tags: bool = False
+    """Whether players carry a tag, on which lost rounds are marked, and sessions have a clock."""
     lets_in: bool = False
     """Whether the chair lets somebody into a game that has begun (LLAA-T-04); where not, the format
     says itself until when it is joined."""

@@ -5,7 +5,8 @@
 
 from collections.abc import Callable
 
-from cardhall.server.papers import courses, day, outcome, sheets
+from cardhall.hall.formats import parts
+from cardhall.server.papers import day, outcome, sheets
 from cardhall.server.papers.day import table_card
 from cardhall.server.papers.order import Order
 
@@ -14,11 +15,9 @@ __all__ = ["MAKERS", "Order", "table_card"]
 MAKERS: dict[str, Callable[[Order], bytes]] = {
     # before the day
     "entry-blank": day.entry_blank,
-    "entry-form": day.entry_form,
     "rulebook": day.rulebook,
     "boards": sheets.boards,
     "boards-four": sheets.boards_four,
-    "blinds": courses.blinds,
     # at the door
     "sign-in": day.sign_in,
     "tags": day.tags,
@@ -28,10 +27,8 @@ MAKERS: dict[str, Callable[[Order], bytes]] = {
     "table-card": day.table_card,
     # each round
     "score-sheet": sheets.score_sheet,
-    "movement": courses.movement,
-    "bracket": courses.bracket,
-    "bracket-tiles": courses.bracket_tiles,
     # afterwards
     "results": outcome.results,
-    "payouts": courses.payouts,
 }
+for _own in parts("papers"):  # of the formats
+    MAKERS.update(_own.MAKERS)

@@ -7,16 +7,14 @@ from itertools import groupby
 from typing import Any
 
 from cardhall import paper
-from cardhall.hall.formats.freezeout.state import Freezeout, particulars_of
-from cardhall.hall.formats.home_game.state import HomeGame, terms_of
-from cardhall.hall.formats.progressive.state import Progressive, particulars
+from cardhall.hall.formats import format_of, formats, part_of
 from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.state import Category, State
 from cardhall.messages import Message
 from cardhall.paper.words import word
 from cardhall.rulebook import Preset, field_of, load, load_preset
 from cardhall.rulebook.book import Group, Point
-from cardhall.server.papers.order import Order, clock, day, links, not_of_this_game, people
+from cardhall.server.papers.order import Order, clock, day, links, people
 from cardhall.server.seated import called, game_of, seated, sitting_out, stage
 from cardhall.tables.table_card import preset_options
 
@@ -83,7 +81,7 @@ def tags(order: Order) -> bytes:
     """A tag for everybody who plays in rounds; teams on a bracket carry none (LLAA-T-10), nor does
     anybody where nobody is put out by losses."""
     state = order.state
-    tagged = [c for c in state.categories.values() if c.plan.format == "elimination"]
+    tagged = [c for c in state.categories.values() if format_of(c).has_tags]
     losses = max((c.plan.losses_out for c in tagged), default=0)
     found = [person for category in tagged for person in people(order, category.key)]
     return paper.game_tags(order.event, found, losses=losses, size=order.size)
@@ -95,7 +93,7 @@ def entry_blank(order: Order) -> bytes:
     games = [
         paper.BlankGame(game.title, game.names_on_blank // game.team_size, game.team_size)
         for game in load_preset(order.state.preset).categories
-        if game.format in ("elimination", "bracket")
+        if formats()[game.format].of_auxiliaries
     ]
     if not games:
         raise Refusal(
@@ -111,38 +109,6 @@ def entry_blank(order: Order) -> bytes:
         revision=settings.revision,
     )
     return paper.entry_blank(blank, size=order.size)
-
-
-def entry_form(order: Order) -> bytes:
-    """The form for one contestant of a hold'em tournament (HOLDEM-06 to 08)."""
-    state, settings, category = order.state, order.state.known, order.game
-    if not isinstance(category.course, Freezeout):
-        raise not_of_this_game(order, Message("paper-entry-form"))
-    given = particulars_of(category.plan)
-    review = settings.play_at - settings.signin_minutes * MINUTE if settings.play_at else 0
-    form = paper.EntryForm(
-        association=settings.association,
-        event=order.event,
-        fee_cents=settings.fee_cents,
-        when=day(state, settings.play_at),
-        review=clock(state, review) if settings.signin_minutes else "",
-        starts=clock(state, settings.play_at),
-        venue=settings.venue,
-        start_chips=category.plan.start_chips,
-        rebuy=_rebuy(given.rebuy_cents, given.rebuy_chips, given.rebuy_minutes),
-        deadline=settings.deadline,
-        mail_to=settings.mail_to,
-        payee=settings.short_name,
-    )
-    return paper.entry_form(form, size=order.size)
-
-
-def _rebuy(cents: int, chips: int, minutes: int) -> str:
-    """What a rebuy costs and until when (HOLDEM-05); "" where there is none."""
-    if not minutes:
-        return ""
-    until = "in the first hour" if minutes == 60 else f"in the first {minutes} minutes"
-    return f"One, out of chips {until}: {paper.money(cents)} for {chips:,} chips"
 
 
 # --- table cards ---------------------------------------------------------------------------------
@@ -166,21 +132,8 @@ def rules_of(state: State, category: Category) -> dict[str, object]:
         field = field_of(name.removeprefix(f"{category.key}."))
         if field in rules:
             rules[field] = _meant(value, rules[field])
-    return {**rules, **_of_the_event(category)}
-
-
-def _of_the_event(category: Category) -> dict[str, object]:
-    """What the format settles in place of the game's own rules: amounts of this event."""
-    course, plan = category.course, category.plan
-    if isinstance(course, Freezeout):
-        return {"start_stack": plan.start_chips}
-    if isinstance(course, Progressive):
-        given = particulars(plan)
-        return {"hands": given.hands, "cup": given.cup_cents}
-    if isinstance(course, HomeGame):
-        limit = terms_of(course, plan, category.options).limit
-        return {"pot_limit": "none" if limit is None else paper.money(limit)}
-    return {}
+    own = getattr(part_of(category, "papers"), "settled", None)
+    return {**rules, **(own(category) if own else {})}
 
 
 def _meant(word: str, usual: object) -> object:
@@ -211,7 +164,7 @@ def table_card(order: Order) -> bytes:
 def _session(order: Order) -> list[paper.Setting]:
     """How long a table plays, and how many of it win, where people are put out by losses."""
     category, minutes = order.game, order.state.known.session_minutes
-    if category.plan.format != "elimination" or not minutes:
+    if not format_of(category).has_tags or not minutes:
         return []
     sizes = range(min(category.plan.seats, len(category.plan.winners) - 1), 1, -1)
     told = []

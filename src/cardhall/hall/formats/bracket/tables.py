@@ -1,7 +1,8 @@
 """Who sits at a table of a bracket now."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
+from cardhall.hall.kernel.format import Chair
 from cardhall.hall.kernel.tables import Place, Sitter, call_at
 from cardhall.hall.state import Category, State, board
 
@@ -25,3 +26,28 @@ def numbers(state: State, category: Category) -> Iterable[int]:
     """The tables of the matches that are on."""
     found = board(state, category.key)
     return [meeting.table for meeting in found.open.values()] if found else ()
+
+
+def chairs(category: Category) -> Iterator[tuple[int, list[Chair]]]:
+    """The tables as they are seated, by number."""
+    yield from ()  # teams meet at the tables that are free
+
+
+def without_seat(category: Category) -> list[str]:
+    """Entries that were left out when these tables were seated."""
+    return []
+
+
+def stage(category: Category) -> str:
+    """Which one is seated now."""
+    return ""
+
+
+def moments(category: Category, after: int) -> Iterable[int]:
+    """When pages look different though nothing happens."""
+    return [one.deadline for one in category.knockout.meetings] if category.knockout else []
+
+
+def is_on(category: Category) -> bool:
+    """Whether a clock runs."""
+    return category.knockout is not None and bool(category.knockout.meetings)

@@ -76,5 +76,6 @@ FORMAT = Rounds(
     alone=decide.ALONE,
     folds=evolve.OWN_WAY,
     of_auxiliaries=True,
+    has_tags=True,
     lets_in=True,
 )

@@ -1,0 +1,25 @@
+"""The papers of a home game: its table card alone, which says where the pot ends."""
+
+from collections.abc import Callable, Iterator
+
+from cardhall import paper
+from cardhall.hall.formats.home_game.state import HomeGame, terms_of
+from cardhall.hall.kernel.format import course_as
+from cardhall.hall.state import Category, State
+from cardhall.server.papers.order import Order
+from cardhall.server.shelf import PaperLine
+
+
+def settled(category: Category) -> dict[str, object]:
+    """What the night settles in place of the game's own rules."""
+    course = course_as(HomeGame, category)
+    limit = terms_of(course, category.plan, category.options).limit
+    return {"pot_limit": "none" if limit is None else paper.money(limit)}
+
+
+def lines(state: State, category: Category) -> Iterator[PaperLine]:
+    """Nothing besides what every game has."""
+    yield from ()
+
+
+MAKERS: dict[str, Callable[[Order], bytes]] = {}
