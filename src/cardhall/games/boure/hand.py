@@ -11,7 +11,6 @@ import cython
 from cardhall.cards.notation import SUITS, card_list
 from cardhall.cards.table import (
     LETTERS,
-    Illegal,
     Movement,
     Refusal,
     RulesError,
@@ -228,7 +227,7 @@ class Hand(Position):
         """Deal from an order that the seed gives: for simulation, not for play among people."""
         if self._phase != P_DEAL:
             raise dealt_already()
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._shuffle()
         self._deal()
 
@@ -302,11 +301,6 @@ class Hand(Position):
     def tricks(self, seat: int) -> int:
         """Tricks taken by a seat."""
         return self._tricks[self._seat(seat)]
-
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.seats:
-            raise ValueError(f"No seat {seat}. Seats are 0 to {self.seats - 1}")
-        return seat
 
     @property
     def piles(self) -> dict[str, int]:
@@ -389,24 +383,7 @@ class Hand(Position):
                     out.append(verb | spread(subset(i), cards))
         return out
 
-    def apply(self, action: int) -> None:
-        """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
-        refused."""
-        code: cython.ulonglong
-        try:
-            code = action
-        except OverflowError:  # compiled: no action at all, it does not go into 64 bits
-            code = 0
-        if not cython.compiled and not 0 <= action < 1 << 64:
-            code = 0
-        if not self._legal(code):
-            refusal = self.why_not(action)
-            assert refusal is not None
-            raise Illegal(refusal)
-        self._do(code)
-
-    def why_not(self, action: int) -> Refusal | None:
-        """Why an action would be refused now; None if it is legal."""
+    def _refusal(self, action: int) -> Refusal:
         return why_not(self, action)
 
     def force(self, action: int) -> None:
@@ -544,7 +521,7 @@ class Hand(Position):
         paid: cython.longlong = 0
         seat: cython.int
         _: cython.int
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         for _ in range(hands):
             for seat in range(self.seats):
                 self._stack[seat] = start
@@ -557,11 +534,6 @@ class Hand(Position):
             settle(self)
             paid += self._next_pot
         return actions, paid
-
-    def random_action(self, seed: int) -> int:
-        """One legal action, chosen as ``playout`` chooses."""
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
-        return self._random_action()
 
 
 def view(hand: Hand, seat: int | None) -> View:

@@ -1,13 +1,14 @@
 # The C side of imagine.py.
 
 cimport cython
+from cardhall.games.engine.chance cimport Chance
 from cardhall.games.boure.hand cimport Hand
 
 @cython.final
-cdef class Imaginer:
+cdef class Imaginer(Chance):
     cdef Hand base, scratch
     cdef int me, check_leads, turned_choice
-    cdef unsigned long long rng, hidden, recycled_known
+    cdef unsigned long long hidden, recycled_known
     cdef unsigned long long _allowed[10]
     cdef unsigned long long _extra[10]
     cdef unsigned long long _given[10]
@@ -20,8 +21,6 @@ cdef class Imaginer:
     cdef int holders, supply
 
     cdef void _lists(self)
-    cdef unsigned int _below(self, unsigned int n) noexcept nogil
-    cdef unsigned long long _pick(self, unsigned long long pool, int count) noexcept nogil
     cdef void _rule_out(self, int seat, int card, int led, int top_led, int best) noexcept nogil
     cdef bint _give_hands(self) noexcept nogil
     cdef void _give_recycled(self) noexcept nogil

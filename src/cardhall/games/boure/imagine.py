@@ -8,11 +8,9 @@ bot. Compiled like ``position.py``, and readable like it.
 """
 
 from collections.abc import Sequence
-from typing import NoReturn
 
 import cython
 
-from cardhall.cards.core import refuse_to_pickle
 from cardhall.games.boure.position import PHASES
 from cardhall.games.boure.rules import Rules
 from cardhall.games.boure.view import View
@@ -20,8 +18,6 @@ from cardhall.games.boure.view import View
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         above,
         bit,
         highest,
@@ -29,7 +25,6 @@ if cython.compiled:
         nth,
         popcount,
         rank,
-        scramble,
         suit,
         suit_cards,
     )
@@ -46,11 +41,10 @@ if cython.compiled:
         V_STAY,
     )
     from cython.cimports.cardhall.games.boure.settlement import settle
+    from cython.cimports.cardhall.games.engine.chance import Chance
 else:
     from cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         above,
         bit,
         highest,
@@ -58,7 +52,6 @@ else:
         nth,
         popcount,
         rank,
-        scramble,
         suit,
         suit_cards,
     )
@@ -75,6 +68,7 @@ else:
         V_STAY,
     )
     from cardhall.games.boure.settlement import settle
+    from cardhall.games.engine.chance import Chance
 
 TRIES = cython.declare(cython.int, 400)
 """Samples before a history that no lawful hand explains (an open table) is let be."""
@@ -83,11 +77,8 @@ MOST_ACTIONS = cython.declare(cython.int, 64)
 """At most so many actions are weighed; every set of five cards to draw makes 32."""
 
 
-class Imaginer:
+class Imaginer(Chance):
     """Makes hands that agree with one view, each from a seed."""
-
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
 
     def __init__(self, view: View, rules: Rules) -> None:
         """Raises ValueError for a hand that is not dealt or is over: nothing to imagine."""
@@ -95,7 +86,7 @@ class Imaginer:
             raise ValueError(f"Nothing to imagine in the phase {view.phase!r}")
         self._lists()
         self.me = -1 if view.seat is None else view.seat
-        self.rng = 0
+        self._seed(0)
         self.base = Hand.__new__(Hand)
         self.scratch = Hand.__new__(Hand)
         self.base._arrays()
@@ -143,7 +134,7 @@ class Imaginer:
         h._spoken = _bits(view.spoken)
         h._renegers = _bits(view.renegers)
         h._dead = _bits(view.dead)
-        h._rng = 0
+        h._seed(0)
         h._out_recycled_by = _bits(view.out_recycled_by)
         h._discards_recycled_by = _bits(view.discards_recycled_by)
         h._deck_at = 52 - view.stock
@@ -330,21 +321,6 @@ class Imaginer:
         )
         for i, s in enumerate(chosen):
             self._order[i] = s
-
-    def _below(self, n: cython.uint) -> cython.uint:
-        self.rng = (self.rng + GAMMA) & MASK64
-        return ((scramble(self.rng) >> 32) * n) >> 32
-
-    def _pick(self, pool: cython.ulonglong, count: cython.int) -> cython.ulonglong:
-        """A random set of ``count`` of the pool, which has as many."""
-        out: cython.ulonglong = 0
-        one: cython.ulonglong
-        while count > 0 and pool:
-            one = nth(pool, self._below(popcount(pool)))
-            out |= one
-            pool &= ~one
-            count -= 1
-        return out
 
     def _give_hands(self) -> cython.bint:
         """Deal the hidden cards into the hands, at random; False if this try came to nothing."""
@@ -585,7 +561,7 @@ class Imaginer:
         out._arrays()
         out.rules = self.base.rules
         out.o = self.base.o
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._imagine(out, self.scratch)
         return out
 
@@ -610,7 +586,7 @@ class Imaginer:
         if self.me < 0:
             raise ValueError("Somebody watching has no action to choose")
         alive = list(actions)
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         rounds = max(1, (len(alive) - 1).bit_length())
         while len(alive) > 1:
             totals = self._trial(alive, max(1, playouts // (rounds * len(alive))))
@@ -626,7 +602,7 @@ class Imaginer:
         action: cython.ulonglong
         out: list[list[Hand]] = []
         stay_at: cython.int
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         for number in range(worlds):
             self._imagine(world, self.scratch)
             stay_at = STAY_AT * (number % 3) // 2

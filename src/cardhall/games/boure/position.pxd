@@ -3,6 +3,7 @@
 # not state.
 
 from cardhall.games.boure.options cimport Options
+from cardhall.games.engine.hand cimport AnyHand
 
 # phases
 cdef enum:
@@ -44,17 +45,19 @@ cdef enum:
     PAID_C = -1
     NOT_DRAWN = -1
 
-cdef class Position:
+cdef class Position(AnyHand):
     cdef readonly object rules
     cdef Options o
-    cdef readonly int seats, dealer, turn, trump, turned
+    # all from here to _to_here is taken over as it lies: numbers alone
+    cdef char _from_here
+    cdef readonly int dealer, turn, trump, turned
     cdef readonly long long pot
     cdef int _phase, _ending, _live, _in, _out, _spoken, _renegers, _dead, _minimum, _free
     cdef int _trick_no, _in_trick, _leader, _best, _best_seat, _top_led, _layer, _first_known
     cdef int _deck_at, _spare_at, _out_recycled_by, _discards_recycled_by, _duty
     cdef long long _stay_due, _pot_before, _next_pot, _pot_counted
     cdef int _winner, _why_carried
-    cdef unsigned long long _rng, _played, _laid, _thrown, _supply
+    cdef unsigned long long _played, _laid, _thrown, _supply
     cdef unsigned long long _hand[10]
     cdef unsigned long long _gone[10]
     cdef unsigned long long _threw[10]
@@ -72,10 +75,10 @@ cdef class Position:
     cdef unsigned char _plays[50]
     cdef unsigned char _group[5]
     cdef unsigned char _leaders[5]
+    cdef char _to_here
 
     cdef void _arrays(self)
     cdef int _after(self, int seat, int among) noexcept nogil
-    cdef unsigned int _below(self, unsigned int n) noexcept nogil
     cdef void _shuffle(self) noexcept nogil
     cdef void _open(self, long long pot) noexcept nogil
     cdef void _deal(self) noexcept nogil
@@ -104,8 +107,5 @@ cdef class Position:
     cdef unsigned long long _playable(self) noexcept nogil
     cdef void _play(self, unsigned long long cards) noexcept nogil
     cdef void _put(self, int card) noexcept nogil
-    cdef bint _legal(self, unsigned long long action) noexcept nogil
-    cdef void _do(self, unsigned long long action) noexcept nogil
-    cdef unsigned long long _random_action(self) noexcept nogil
     cdef long long _play_out(self) noexcept nogil
     cdef void _become(self, Position other) noexcept nogil

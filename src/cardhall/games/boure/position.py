@@ -7,11 +7,9 @@ interpreter; each is final, for only then does a call from this file go straight
 """
 
 from collections.abc import Sequence
-from typing import NoReturn
 
 import cython
 
-from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.table import LETTERS, RulesError
 from cardhall.games.boure.rules import Rules
 from cardhall.games.engine.refusals import no_seat
@@ -20,8 +18,6 @@ from cardhall.messages import Message, Player
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         above,
         bit,
         highest,
@@ -29,7 +25,6 @@ if cython.compiled:
         nth,
         popcount,
         rank,
-        scramble,
         spread,
         subset,
         subsets_up_to,
@@ -42,11 +37,10 @@ if cython.compiled:
         RUN_ALL_THREE,
         THROW_IN,
     )
+    from cython.cimports.cardhall.games.engine.hand import AnyHand, overlay
 else:
     from cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         above,
         bit,
         highest,
@@ -54,7 +48,6 @@ else:
         nth,
         popcount,
         rank,
-        scramble,
         spread,
         subset,
         subsets_up_to,
@@ -62,6 +55,7 @@ else:
         suit_cards,
     )
     from cardhall.games.boure.options import AKQ_OFF, LAST_MUST_STAY, RUN_ALL_THREE, THROW_IN
+    from cardhall.games.engine.hand import AnyHand, assume
 
 if not cython.compiled:  # compiled they are numbers in C: see position.pxd
     P_DEAL, P_STAY, P_DRAW, P_PLAY, P_OVER = range(5)
@@ -73,16 +67,13 @@ if not cython.compiled:  # compiled they are numbers in C: see position.pxd
 PHASES = ("deal", "stay", "draw", "play", "over")
 
 
-class Position:
+class Position(AnyHand):
     """The state of one hand, and each step that it may take: antes, the deal, stay or pass, the
     draw, the play, what is legal. ``Hand`` adds what a caller in Python sees.
 
     Seats are 0 to ``seats`` - 1 clockwise, "left" is the next number. ``turn`` is -1 when nobody
     is to act. Stacks are those during the hand.
     """
-
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
 
     def __init__(
         self,
@@ -155,7 +146,6 @@ class Position:
             self._plays = [0] * 50
             self._group = [0] * 5
             self._leaders = [0] * 5
-            self._rng = 0
             self._duty = 0
             self._winner = -1
             self._why_carried = 0
@@ -231,31 +221,16 @@ class Position:
     # The deal
 
     @cython.final
-    def _below(self, n: cython.uint) -> cython.uint:
-        """A random number from 0 to n - 1."""
-        self._rng = (self._rng + GAMMA) & MASK64
-        return ((scramble(self._rng) >> 32) * n) >> 32
-
-    @cython.final
     def _shuffle(self) -> None:
         """Put the deck, and the spare order where the stock may fail, in a random order."""
         place: cython.int
-        other: cython.int
         for place in range(52):
             self._deck[place] = place
-        for place in range(51):
-            other = place + self._below(52 - place)
-            card: cython.uchar = self._deck[place]
-            self._deck[place] = self._deck[other]
-            self._deck[other] = card
+        self._mix(self._deck, 52, 51)
         if popcount(self._live) > 5:
             for place in range(52):
                 self._spare[place] = self._deck[place]
-            for place in range(51):
-                other = place + self._below(52 - place)
-                card = self._spare[place]
-                self._spare[place] = self._spare[other]
-                self._spare[other] = card
+            self._mix(self._spare, 52, 51)
 
     @cython.final
     def _deal(self) -> None:
@@ -743,57 +718,12 @@ class Position:
     @cython.final
     def _become(self, other: "Position") -> None:
         """Take over another hand's whole state (but not its rules)."""
-        i: cython.int
-        self.seats = other.seats
-        self.dealer = other.dealer
-        self.turn = other.turn
-        self.trump = other.trump
-        self.turned = other.turned
-        self.pot = other.pot
-        self._phase = other._phase
-        self._ending = other._ending
-        self._live = other._live
-        self._in = other._in
-        self._out = other._out
-        self._spoken = other._spoken
-        self._renegers = other._renegers
-        self._dead = other._dead
-        self._minimum = other._minimum
-        self._free = other._free
-        self._trick_no = other._trick_no
-        self._in_trick = other._in_trick
-        self._leader = other._leader
-        self._best = other._best
-        self._best_seat = other._best_seat
-        self._top_led = other._top_led
-        self._layer = other._layer
-        self._first_known = other._first_known
-        self._deck_at = other._deck_at
-        self._spare_at = other._spare_at
-        self._out_recycled_by = other._out_recycled_by
-        self._discards_recycled_by = other._discards_recycled_by
-        self._stay_due = other._stay_due
-        self._pot_before = other._pot_before
-        self._rng = other._rng
-        self._played = other._played
-        self._laid = other._laid
-        self._thrown = other._thrown
-        self._supply = other._supply
-        for i in range(self.seats):
-            self._hand[i] = other._hand[i]
-            self._gone[i] = other._gone[i]
-            self._threw[i] = other._threw[i]
-            self._drawn[i] = other._drawn[i]
-            self._tricks[i] = other._tricks[i]
-            self._stack[i] = other._stack[i]
-            self._opening[i] = other._opening[i]
-            self._due_before[i] = other._due_before[i]
-            self._stake[i] = other._stake[i]
-        for i in range(52):
-            self._deck[i] = other._deck[i]
-            self._spare[i] = other._spare[i]
-        for i in range(50):
-            self._plays[i] = other._plays[i]
-        for i in range(5):
-            self._group[i] = other._group[i]
-            self._leaders[i] = other._leaders[i]
+        if cython.compiled:
+            self._sit_as(other)
+            overlay(
+                cython.address(self._from_here),
+                cython.address(other._from_here),
+                cython.address(self._to_here),
+            )
+        else:
+            assume(self, other)

@@ -43,10 +43,8 @@ else:
     )
 
 
-def why_not(hand: Position, action: int) -> Refusal | None:
-    """Why an action would be refused now; None if it is legal."""
-    if 0 <= action < 1 << 60 and hand._legal(action):
-        return None
+def why_not(hand: Position, action: int) -> Refusal:
+    """Why an action that is not legal now is refused."""
     try:
         verb = verb_of(action)
     except ValueError as error:

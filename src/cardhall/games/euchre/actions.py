@@ -1,21 +1,67 @@
-"""Euchre: actions as numbers, and their words.
+"""Euchre: actions as numbers, and their words. The index of an action is a named suit.
 
-An action is one int: verb << 56 | index << 52 | 52 bits of cards. The index is a named suit.
 Part of ``cardhall.games.euchre``: import from there.
 """
 
-from cardhall.cards.bits import popcount
-from cardhall.cards.notation import SUIT_NAMES, card_list, card_set, format_card, parse_cards
+from cardhall.cards.notation import SUIT_NAMES
+from cardhall.games.engine.actions import Actions, CardsVerb, Verb
+from cardhall.games.engine.actions import cards_of as cards_of
 from cardhall.messages import Message
 
-PASS_ACTION = 1 << 56
-PICK_UP_ACTION = 2 << 56
-ALONE_ACTION = 3 << 56
-NAME_ACTION = 4 << 56
-NAME_ALONE_ACTION = 5 << 56
-DISCARD_ACTION = 6 << 56
-PLAY_ACTION = 7 << 56
-_VERBS = ("", "pass", "pick it up", "alone", "name", "name alone", "discard", "play")
+
+class Word(CardsVerb):
+    """A word alone. An act with cards that do not go with it is said with them, to be refused."""
+
+    def __init__(self, word: str) -> None:
+        super().__init__(word, 0, 0)
+
+    def value(self, said: str) -> int | None:
+        return None if said else 0
+
+
+class Naming(Verb):
+    """A suit is named as trumps: ``hearts``, or ``hearts alone``."""
+
+    def read(self, text: str) -> int | None:
+        suit, _, alone = text.partition(" ")
+        said = alone == self.word.removeprefix("name").strip() and suit in SUIT_NAMES
+        return SUIT_NAMES.index(suit) << 52 if said else None
+
+    def words(self, value: int) -> str:
+        index = value >> 52 & 15
+        if index > 3:
+            action = str(ACTIONS.numbers[ACTIONS.verbs.index(self)] | value)
+            raise ValueError(Message("euchre-that-names-no-suit", action=action))
+        return SUIT_NAMES[index] + self.word.removeprefix("name")
+
+
+ACTIONS = Actions(
+    Word("pass"),
+    Word("pick it up"),
+    Word("alone"),
+    Naming("name"),
+    Naming("name alone"),
+    CardsVerb("discard"),
+    CardsVerb("play"),
+    unknown=lambda action: Message("euchre-that-is-no-action", action=str(action)),
+    unread=lambda text: Message("euchre-write-an-action", text=repr(text)),
+    spoken=lambda text: " ".join(text.lower().split()),
+)
+"""``pass``, ``pick it up``, ``alone``, ``hearts``, ``hearts alone``, ``discard 9D``,
+``play AD``."""
+
+(
+    PASS_ACTION,
+    PICK_UP_ACTION,
+    ALONE_ACTION,
+    NAME_ACTION,
+    NAME_ALONE_ACTION,
+    DISCARD_ACTION,
+    PLAY_ACTION,
+) = ACTIONS.numbers
+verb_of = ACTIONS.verb_of
+parse_action = ACTIONS.parse
+format_action = ACTIONS.format
 
 
 def name_action(suit: int, alone: bool = False) -> int:
@@ -31,47 +77,3 @@ def discard_action(card: int) -> int:
 def play_action(card: int) -> int:
     """The action of playing a card."""
     return PLAY_ACTION | 1 << card
-
-
-def verb_of(action: int) -> str:
-    """``pass``, ``pick it up``, ``alone``, ``name``, ``name alone``, ``discard`` or ``play``.
-
-    Raises ValueError for another number."""
-    verb = action >> 56
-    if not 1 <= verb <= 7:
-        raise ValueError(Message("euchre-that-is-no-action", action=str(action)))
-    return _VERBS[verb]
-
-
-def cards_of(action: int) -> int:
-    """The cards of an action, as 52 bits."""
-    return action & ((1 << 52) - 1)
-
-
-def parse_action(text: str) -> int:
-    """``pass``, ``pick it up``, ``alone``, ``hearts``, ``hearts alone``, ``discard 9D``,
-    ``play AD``. Raises ValueError (CardError for a card) naming the cure.
-    """
-    words = " ".join(text.lower().split())
-    said = {"pass": PASS_ACTION, "pick it up": PICK_UP_ACTION, "alone": ALONE_ACTION}
-    if words in said:
-        return said[words]
-    verb, _, rest = words.partition(" ")
-    if verb in SUIT_NAMES and rest in ("", "alone"):
-        return name_action(SUIT_NAMES.index(verb), rest == "alone")
-    if verb in ("discard", "play"):
-        cards = card_set(parse_cards(rest))
-        if popcount(cards) == 1:
-            return (DISCARD_ACTION if verb == "discard" else PLAY_ACTION) | cards
-    raise ValueError(Message("euchre-write-an-action", text=repr(text)))
-
-
-def format_action(action: int) -> str:
-    """The words of an action. Raises ValueError for no action."""
-    verb = verb_of(action)
-    if verb.startswith("name"):
-        index = action >> 52 & 15
-        if index > 3:
-            raise ValueError(Message("euchre-that-names-no-suit", action=str(action)))
-        return SUIT_NAMES[index] + verb.removeprefix("name")
-    return " ".join([verb, *[format_card(card) for card in card_list(cards_of(action))]])

@@ -2,6 +2,7 @@
 # compiled loops. _points and _euchred are results of the last count, not state.
 
 cimport cython
+from cardhall.games.engine.hand cimport AnyHand
 from cardhall.games.euchre.options cimport Options
 
 # phases, endings, where the turned-up card is
@@ -26,14 +27,16 @@ cdef enum:
     UP_KITTY = 3
     UP_OUT = 4
 
-cdef class Deal:
+cdef class Deal(AnyHand):
     cdef readonly object rules
     cdef Options o
+    # all from here to _to_here is taken over as it lies: numbers alone
+    cdef char _from_here
     cdef readonly int dealer, turn, up, trump, maker, sitting
     cdef int _phase, _ending, _alone, _up_at, _silent, _stop, _offender, _calls_made
     cdef int _trick_no, _in_trick, _count, _best_power, _best_seat, _first_known, _discard
     cdef int _right, _left_bower, _euchred
-    cdef unsigned long long _rng, _kitty, _before, _trumps, _led
+    cdef unsigned long long _kitty, _before, _trumps, _led
     cdef unsigned long long _hand[4]
     cdef int _tricks[4]
     cdef int _points[2]
@@ -45,9 +48,9 @@ cdef class Deal:
     cdef unsigned char _winners[5]
     cdef unsigned char _calls[9]
     cdef unsigned char _callers[9]
+    cdef char _to_here
 
     cdef void _arrays(self)
-    cdef unsigned int _below(self, unsigned int n) noexcept nogil
     cdef void _order_deck(self) noexcept nogil
     cdef void _shuffle(self) noexcept nogil
     cdef void _open(self) noexcept nogil

@@ -6,20 +6,20 @@ Part of ``cardhall.games.euchre``: import from there.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NoReturn
 
 import cython
 
-from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.notation import card_set
 from cardhall.cards.table import RulesError
 from cardhall.games.euchre.rules import PACK, Rules, packets
 from cardhall.messages import Message
 
 if cython.compiled:
-    from cython.cimports.cardhall.cards.bits import GAMMA, MASK64, bit, scramble
+    from cython.cimports.cardhall.cards.bits import bit
+    from cython.cimports.cardhall.games.engine.hand import AnyHand, overlay
 else:
-    from cardhall.cards.bits import GAMMA, MASK64, bit, scramble
+    from cardhall.cards.bits import bit
+    from cardhall.games.engine.hand import AnyHand, assume
 
 if not cython.compiled:  # compiled they are numbers in C: see deal.pxd
     P_DEAL, P_ORDER, P_NAME, P_DISCARD, P_PLAY, P_OVER = range(6)
@@ -30,12 +30,9 @@ PHASES = ("deal", "order", "name", "discard", "play", "over")
 UP_PLACES = ("", "table", "taken", "kitty", "out")
 
 
-class Deal:
+class Deal(AnyHand):
     """What lies on the table in one deal. The rules of bids and play are ``Hand``'s, which says
     what ``turn``, ``up``, ``trump``, ``maker`` and ``sitting`` are before they are known."""
-
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
 
     def __init__(self, rules: Rules, dealer: int) -> None:
         """A new hand, not yet dealt. Raises RulesError for a dealer who is no seat."""
@@ -63,7 +60,6 @@ class Deal:
             self._winners = [0] * 5
             self._calls = [0] * 9
             self._callers = [0] * 9
-            self._rng = 0
             self._led = 0
             self._right = 0
             self._left_bower = 0
@@ -80,6 +76,7 @@ class Deal:
             self._tricks[seat] = 0
         self._false_calls[0] = self._false_calls[1] = 0
         self._speeches[0] = self._speeches[1] = 0
+        self.seats = 4
         self._phase = P_DEAL
         self._ending = E_NONE
         self._alone = 0
@@ -105,51 +102,15 @@ class Deal:
     @cython.final
     def _become(self, other: "Deal") -> None:
         """Take over another hand's whole state (but not its rules)."""
-        i: cython.int
-        self.dealer = other.dealer
-        self.turn = other.turn
-        self.up = other.up
-        self.trump = other.trump
-        self.maker = other.maker
-        self.sitting = other.sitting
-        self._phase = other._phase
-        self._ending = other._ending
-        self._alone = other._alone
-        self._up_at = other._up_at
-        self._silent = other._silent
-        self._stop = other._stop
-        self._offender = other._offender
-        self._calls_made = other._calls_made
-        self._trick_no = other._trick_no
-        self._in_trick = other._in_trick
-        self._count = other._count
-        self._best_power = other._best_power
-        self._best_seat = other._best_seat
-        self._first_known = other._first_known
-        self._discard = other._discard
-        self._right = other._right
-        self._left_bower = other._left_bower
-        self._rng = other._rng
-        self._kitty = other._kitty
-        self._before = other._before
-        self._trumps = other._trumps
-        self._led = other._led
-        for i in range(4):
-            self._hand[i] = other._hand[i]
-            self._tricks[i] = other._tricks[i]
-        for i in range(2):
-            self._false_calls[i] = other._false_calls[i]
-            self._speeches[i] = other._speeches[i]
-        for i in range(24):
-            self._deck[i] = other._deck[i]
-        for i in range(20):
-            self._plays[i] = other._plays[i]
-        for i in range(5):
-            self._leaders[i] = other._leaders[i]
-            self._winners[i] = other._winners[i]
-        for i in range(9):
-            self._calls[i] = other._calls[i]
-            self._callers[i] = other._callers[i]
+        if cython.compiled:
+            self._sit_as(other)
+            overlay(
+                cython.address(self._from_here),
+                cython.address(other._from_here),
+                cython.address(self._to_here),
+            )
+        else:
+            assume(self, other)
 
     @cython.final
     def _next(self, seat: cython.int) -> cython.int:
@@ -183,19 +144,14 @@ class Deal:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
         if self._phase != P_DEAL:
             raise _dealt_already()
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._order_deck()
         self._shuffle()
         self._deal_deck()
 
     @cython.final
-    def _below(self, n: cython.uint) -> cython.uint:
-        """A random number from 0 to n - 1."""
-        self._rng = (self._rng + GAMMA) & MASK64
-        return ((scramble(self._rng) >> 32) * n) >> 32
-
-    @cython.final
     def _order_deck(self) -> None:
+        """The deck as it is bought."""
         place: cython.int
         for place in range(24):
             self._deck[place] = 13 * (place // 6) + 7 + place % 6
@@ -203,14 +159,7 @@ class Deal:
     @cython.final
     def _shuffle(self) -> None:
         """Put the 21 cards that matter in a random order; the last three are the kitty."""
-        place: cython.int
-        other: cython.int
-        card: cython.uchar
-        for place in range(21):
-            other = place + self._below(24 - place)
-            card = self._deck[place]
-            self._deck[place] = self._deck[other]
-            self._deck[other] = card
+        self._mix(self._deck, 24, 21)
 
     @cython.final
     def _deal_deck(self) -> None:
@@ -255,11 +204,6 @@ class Deal:
     # What a caller in Python sees
 
     @property
-    def seats(self) -> int:
-        """Always 4."""
-        return 4
-
-    @property
     def phase(self) -> str:
         """``deal``, ``order``, ``name``, ``discard``, ``play`` or ``over``."""
         return PHASES[self._phase]
@@ -297,11 +241,6 @@ class Deal:
     def tricks(self, seat: int) -> int:
         """Tricks taken by a seat."""
         return self._tricks[self._seat(seat)]
-
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < 4:
-            raise ValueError(f"No seat {seat}. Seats are 0 to 3")
-        return seat
 
     @property
     def calls(self) -> tuple[tuple[int, int], ...]:

@@ -34,8 +34,5 @@ cdef class Hand(Deal):
     cdef void _put(self, int card) noexcept nogil
     cdef void _end(self, int ending) noexcept nogil
     cdef void _count_points(self) noexcept nogil
-    cdef bint _legal(self, unsigned long long action) noexcept nogil
-    cdef void _do(self, unsigned long long action) noexcept nogil
-    cdef unsigned long long _random_action(self) noexcept nogil
     cpdef Hand copy(self)
     cpdef list legal_actions(self)

@@ -469,22 +469,6 @@ class Hand(Deal):
                             out.append((verb << 56) | (named << 52))
         return out
 
-    def apply(self, action: int) -> None:
-        """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
-        refused."""
-        code: cython.ulonglong
-        try:
-            code = action
-        except OverflowError:  # compiled: no action at all, it does not go into 64 bits
-            code = 0
-        if not cython.compiled and not 0 <= action < 1 << 64:
-            code = 0
-        if not self._legal(code):
-            refusal = self.why_not(action)
-            assert refusal is not None
-            raise Illegal(refusal)
-        self._do(code)
-
     def take_up(self) -> None:
         """The dealer takes the card without a word and makes its suit trumps (EUCHRE-14)."""
         self._silently("EUCHRE-14", PICK_UP_ACTION)
@@ -499,10 +483,7 @@ class Hand(Deal):
             raise Illegal(Refusal("not-the-dealer", clause, text))
         self.apply(action)
 
-    def why_not(self, action: int) -> Refusal | None:
-        """Why an action would be refused now; None if it is legal."""
-        if 0 <= action < 1 << 60 and self._legal(action):
-            return None
+    def _refusal(self, action: int) -> Refusal:
         try:
             said = format_action(action)
         except ValueError as error:
@@ -709,7 +690,7 @@ class Hand(Deal):
         actions: cython.longlong = 0
         points: cython.longlong = 0
         _: cython.int
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._order_deck()
         for _ in range(hands):
             self.dealer = (self.dealer + 1) & 3
@@ -722,11 +703,6 @@ class Hand(Deal):
             self._count_points()
             points += self._points[0] + self._points[1]
         return actions, points
-
-    def random_action(self, seed: int) -> int:
-        """One legal action, chosen as ``playout`` chooses."""
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
-        return self._random_action()
 
 
 def opening(rules: Rules, seats: int, seed: int) -> Hand:

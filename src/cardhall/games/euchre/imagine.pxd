@@ -1,21 +1,20 @@
 # The C side of imagine.py.
 
 cimport cython
+from cardhall.games.engine.chance cimport Chance
 from cardhall.games.euchre.hand cimport Hand
 
 @cython.final
-cdef class Imaginer:
+cdef class Imaginer(Chance):
     cdef Hand base
     cdef int me, up_open, discard_open, holders
-    cdef unsigned long long rng, hidden
+    cdef unsigned long long hidden
     cdef unsigned long long _allowed[4]
     cdef unsigned long long _given[4]
     cdef int _need[4]
     cdef int _order[4]
 
     cdef void _lists(self)
-    cdef unsigned int _below(self, unsigned int n) noexcept nogil
-    cdef unsigned long long _pick(self, unsigned long long pool, int count) noexcept nogil
     cdef bint _give(self) noexcept nogil
     cdef bint _seek(self, int seat, int visited) noexcept nogil
     cdef void _imagine(self, Hand hand) noexcept nogil

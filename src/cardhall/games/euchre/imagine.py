@@ -6,11 +6,9 @@ Used by ``euchre.imagine`` and by the bot. Compiled like ``hand.py``, and readab
 """
 
 from collections.abc import Sequence
-from typing import NoReturn
 
 import cython
 
-from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.notation import card_set
 from cardhall.games.euchre.deal import PHASES, UP_PLACES
 from cardhall.games.euchre.rules import PACK, Rules
@@ -18,17 +16,15 @@ from cardhall.games.euchre.view import View
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
-        GAMMA,
-        MASK64,
         bit,
         lowest,
         nth,
         popcount,
         rank,
-        scramble,
         suit,
         suit_cards,
     )
+    from cython.cimports.cardhall.games.engine.chance import Chance
     from cython.cimports.cardhall.games.euchre.deal import (
         P_DISCARD,
         P_ORDER,
@@ -49,17 +45,15 @@ if cython.compiled:
     )
 else:
     from cardhall.cards.bits import (
-        GAMMA,
-        MASK64,
         bit,
         lowest,
         nth,
         popcount,
         rank,
-        scramble,
         suit,
         suit_cards,
     )
+    from cardhall.games.engine.chance import Chance
     from cardhall.games.euchre.deal import (
         P_DISCARD,
         P_ORDER,
@@ -82,11 +76,8 @@ else:
 ACE = cython.declare(cython.int, 12)
 
 
-class Imaginer:
+class Imaginer(Chance):
     """Makes hands that agree with one view, each from a seed."""
-
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
 
     def __init__(self, view: View, rules: Rules) -> None:
         """Raises ValueError for a hand that is not dealt or is over: nothing to imagine."""
@@ -94,7 +85,7 @@ class Imaginer:
             raise ValueError(f"Nothing to imagine in the phase {view.phase!r}")
         self._lists()
         self.me = -1 if view.seat is None else view.seat
-        self.rng = 0
+        self._seed(0)
         self.base = Hand(rules, view.dealer)
         self._take_public(view)
         self._take_plays(view)
@@ -183,21 +174,6 @@ class Imaginer:
         for place, other in enumerate(chosen):
             self._order[place] = other
 
-    def _below(self, n: cython.uint) -> cython.uint:
-        self.rng = (self.rng + GAMMA) & MASK64
-        return ((scramble(self.rng) >> 32) * n) >> 32
-
-    def _pick(self, pool: cython.ulonglong, count: cython.int) -> cython.ulonglong:
-        """A random set of ``count`` of the pool, or all of it."""
-        out: cython.ulonglong = 0
-        one: cython.ulonglong
-        while count > 0 and pool:
-            one = nth(pool, self._below(popcount(pool)))
-            out |= one
-            pool &= ~one
-            count -= 1
-        return out
-
     def _give(self) -> cython.bint:
         """Deal the hidden cards into the hands, at random; False if the play so far allows it to
         nobody (somebody reneged)."""
@@ -285,7 +261,7 @@ class Imaginer:
     def hand(self, seed: int) -> Hand:
         """A hand that agrees with the view: the same seed, the same hand."""
         out: Hand = self.base.copy()
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._imagine(out)
         return out
 
@@ -303,7 +279,7 @@ class Imaginer:
         if self.me < 0:
             raise ValueError("Somebody watching has no action to choose")
         alive = list(actions)
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         rounds = max(1, (len(alive) - 1).bit_length())
         while len(alive) > 1:
             totals = self._trial(alive, max(1, playouts // (rounds * len(alive))))
@@ -319,7 +295,7 @@ class Imaginer:
         action: cython.ulonglong
         out: list[list[Hand]] = []
         courage: cython.int
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         for number in range(worlds):
             self._imagine(world)
             courage = number % 3

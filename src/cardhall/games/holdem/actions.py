@@ -1,26 +1,66 @@
-"""Texas hold'em: the words of its actions."""
+"""Texas hold'em: the words of its actions. With an action goes an amount; with ``show``, cards."""
 
-from cardhall.cards.notation import CardError, card_list, format_card, parse_cards
+from cardhall.cards.notation import CardError
 from cardhall.cards.table import Illegal, Refusal
+from cardhall.games.engine.actions import Actions, CardsVerb, Verb
 from cardhall.games.holdem.rules import MOST
 from cardhall.messages import Message
 
-# An action is one int: verb << 56 | amount; for show verb << 56 | 52 bits of cards.
-
-FOLD = 1 << 56
-CHECK = 2 << 56
-CALL = 3 << 56
-BET = 4 << 56
-RAISE = 5 << 56
-ALL_IN = 6 << 56
-"""All playable chips: a call, a bet or a raise, whichever it comes to. Never listed, always
-understood; the hand keeps it as the action that it is."""
-SHOW = 7 << 56
-"""Alone: all cards are shown. With one card's bit: that card only (HOLDEM-82)."""
-MUCK = 8 << 56
-_VERBS = ("", "fold", "check", "call", "bet", "raise", "all-in", "show", "muck")
-_MASK = (1 << 52) - 1
 _HELP = "Write fold, check, call, bet 200, raise 600 (to 600 in all), all-in, show, show AS or muck"
+
+
+class Wager(Verb):
+    """``bet 200``, ``raise 600``, ``raise to 600``: one's whole bet of the round after it."""
+
+    def value(self, said: str) -> int | None:
+        figures = _figures(said)
+        return int(figures) if figures and 0 < int(figures) <= MOST else None
+
+    def said(self, value: int) -> list[str]:
+        return [str(amount_of(value))]
+
+
+def _figures(said: str) -> str:
+    """The figures of an amount; nothing where it is none."""
+    figures = said.removeprefix("to ").strip().replace(",", "")
+    return figures if figures.isascii() and figures.isdigit() and len(figures) <= 400 else ""
+
+
+def _unread(text: str) -> str:
+    verb, _, said = text.strip().lower().partition(" ")
+    if verb == "show":
+        raise CardError(f"{text!r} shows more than two cards", "Name one or both")
+    if verb in ("bet", "raise"):
+        if not _figures(said.strip()):
+            return f"{text[:60]!r} names no amount. {_HELP}"
+        # nobody has so many playable chips
+        why = Message("holdem-no-such-amount", given=repr(text[:60]), most=MOST)
+        raise Illegal(Refusal("no-such-amount", "HOLDEM-68", why))
+    return f"{text!r} is no hold'em action. {_HELP}"
+
+
+ACTIONS = Actions(
+    Verb("fold"),
+    Verb("check"),
+    Verb("call"),
+    Wager("bet"),
+    Wager("raise"),
+    Verb("all-in"),
+    CardsVerb("show", 0, 2),
+    Verb("muck"),
+    unknown=lambda action: f"{action} is no hold'em action. {_HELP}",
+    unread=_unread,
+    spoken=lambda text: text.strip().lower(),
+)
+"""``fold``, ``check``, ``call``, ``bet 200``, ``raise 600``, ``raise to 600``; ``all-in``: all
+playable chips, a call, a bet or a raise, whichever it comes to, never listed, always understood,
+and kept by the hand as the action that it is; ``show``: all cards are shown; ``show AS``: that card
+only (HOLDEM-82); ``muck``."""
+
+FOLD, CHECK, CALL, BET, RAISE, ALL_IN, SHOW, MUCK = ACTIONS.numbers
+verb_of = ACTIONS.verb_of
+parse_action = ACTIONS.parse
+format_action = ACTIONS.format
 
 
 def bet_to(amount: int) -> int:
@@ -33,53 +73,6 @@ def raise_to(amount: int) -> int:
     return RAISE | amount
 
 
-def verb_of(action: int) -> str:
-    """``fold``, ``check``, ``call``, ``bet``, ``raise``, ``all-in``, ``show`` or ``muck``. Raises
-    ValueError for another number."""
-    verb = action >> 56
-    if not 1 <= verb <= 8:
-        raise ValueError(f"{action} is no hold'em action. {_HELP}")
-    return _VERBS[verb]
-
-
 def amount_of(action: int) -> int:
     """The chips of a bet or raise: the player's whole bet of the round after it."""
-    return action & _MASK
-
-
-def parse_action(text: str) -> int:
-    """``fold``, ``check``, ``call``, ``bet 200``, ``raise 600``, ``raise to 600``, ``all-in``,
-    ``show``, ``show AS``, ``muck``. Raises ValueError (CardError for a card) naming the cure."""
-    verb, _, rest = text.strip().lower().partition(" ")
-    rest = rest.strip()
-    if verb == "show":
-        mask = sum(1 << card for card in parse_cards(rest))
-        if mask.bit_count() > 2:
-            raise CardError(f"{text!r} shows more than two cards", "Name one or both")
-        return SHOW | mask
-    if verb in ("bet", "raise"):
-        return (BET if verb == "bet" else RAISE) | _parse_amount(text, rest.removeprefix("to "))
-    if verb in _VERBS[1:] and not rest:
-        return _VERBS.index(verb) << 56
-    raise ValueError(f"{text!r} is no hold'em action. {_HELP}")
-
-
-def _parse_amount(text: str, figures: str) -> int:
-    figures = figures.strip().replace(",", "")
-    if not (figures.isascii() and figures.isdigit()) or len(figures) > 400:
-        raise ValueError(f"{text[:60]!r} names no amount. {_HELP}")
-    amount = int(figures)
-    if not 0 < amount <= MOST:
-        # nobody has so many playable chips
-        why = Message("holdem-no-such-amount", given=repr(text[:60]), most=MOST)
-        raise Illegal(Refusal("no-such-amount", "HOLDEM-68", why))
-    return amount
-
-
-def format_action(action: int) -> str:
-    """The words of an action. Raises ValueError for no action."""
-    verb = verb_of(action)
-    if verb in ("bet", "raise"):
-        return f"{verb} {amount_of(action)}"
-    cards = card_list(amount_of(action)) if verb == "show" else []
-    return " ".join([verb, *(format_card(card) for card in cards)])
+    return action & (1 << 52) - 1

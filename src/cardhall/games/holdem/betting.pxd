@@ -26,7 +26,6 @@ cdef class Betting(Showdown):
     cdef long long _most_to(self) noexcept nogil
     cdef long long _pot_to(self) noexcept nogil
     cdef bint _legal_wager(self, int verb, long long to) noexcept nogil
-    cdef void _do(self, unsigned long long action) noexcept nogil
     cdef void _wager(self, int seat, long long to) noexcept nogil
     cdef void _count_limit_raise(self, long long to) noexcept nogil
     cdef void _answered(self, int seat) noexcept nogil

@@ -491,7 +491,7 @@ class Betting(Showdown):
         self._carried = 0
         self._straddle = -1
         self._history = []
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         for _ in range(hands):
             self.button = self._after(self.button, self._in)
             self._usual_blinds()

@@ -1,6 +1,7 @@
 # The C side of deal.py: fields that are arrays, numbers for phases, endings and verbs, and the
 # signatures of what runs in compiled loops. Amounts are 64 bits wide.
 
+from cardhall.games.engine.hand cimport AnyHand
 from cardhall.games.holdem.options cimport Options
 
 cdef enum:
@@ -31,17 +32,19 @@ cdef enum:
 cdef enum:
     NOT_YET = -1
 
-cdef class Deal:
+cdef class Deal(AnyHand):
     cdef readonly object rules
     cdef Options o
-    cdef readonly int seats, button, turn
     cdef object _history
     cdef object _rulings
+    # all from here to _to_here is taken over as it lies: numbers alone
+    cdef char _from_here
+    cdef readonly int button, turn
     cdef int _small, _big, _straddle, _phase, _ending
     cdef int _in, _live, _able, _todo, _called, _shown, _mucked, _asked_up
     cdef int _raises, _capped, _aggressor, _pot_count, _show_count
     cdef long long _level, _full, _min_raise, _size, _pot, _dead, _carried, _next_carried
-    cdef unsigned long long _rng, _board
+    cdef unsigned long long _board
     cdef long long _start[10]
     cdef long long _crumb[10]
     cdef long long _stack[10]
@@ -61,10 +64,10 @@ cdef class Deal:
     cdef int _pots_winners[10]
     cdef unsigned char _order[10]
     cdef unsigned char _deck[52]
+    cdef char _to_here
 
     cdef void _arrays(self)
     cdef int _after(self, int seat, int among) noexcept nogil
-    cdef unsigned int _below(self, unsigned int n) noexcept nogil
     cdef void _open(self) noexcept nogil
     cdef void _usual_blinds(self) noexcept nogil
     cdef void _shuffle(self, int count) noexcept nogil

@@ -7,20 +7,20 @@ stacks count playable chips only.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NoReturn
 
 import cython
 
-from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.table import LETTERS, Illegal, Refusal, RulesError, bits_of, seats_of
 from cardhall.games.holdem.result import Step
 from cardhall.games.holdem.rules import MAX_SEATS, MOST, Rules
 from cardhall.messages import Message
 
 if cython.compiled:
-    from cython.cimports.cardhall.cards.bits import GAMMA, MASK64, bit, lowest, popcount, scramble
+    from cython.cimports.cardhall.cards.bits import bit, lowest, popcount
+    from cython.cimports.cardhall.games.engine.hand import AnyHand, overlay
 else:
-    from cardhall.cards.bits import GAMMA, MASK64, bit, lowest, popcount, scramble
+    from cardhall.cards.bits import bit, lowest, popcount
+    from cardhall.games.engine.hand import AnyHand, assume
 
 PHASES = ("deal", "preflop", "flop", "turn", "river", "showdown", "over")
 
@@ -31,15 +31,12 @@ if not cython.compiled:  # compiled, they stand in deal.pxd
     NOT_YET = -1
 
 
-class Deal:
+class Deal(AnyHand):
     """The table of one hand: seats, button, blinds, cards, and the chips before and behind each
     seat. What may be done with them is ``Hand``'s.
 
     Seats are 0 to ``seats`` - 1 clockwise, "left" is the next number. Amounts are chips.
     """
-
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
 
     def __init__(
         self,
@@ -157,7 +154,6 @@ class Deal:
             self._pots_winners = [0] * 10
             self._order = [0] * 10
             self._deck = [0] * 52
-            self._rng = 0
         self._history: list[tuple[int, int, int, int]] = []
         self._rulings: dict[int, str] = {}  # by seat what killed the hand; at -1 what made it void
 
@@ -255,22 +251,9 @@ class Deal:
             raise RulesError("deck", Message("dealt-already"), Message("start-a-new-one"))
 
     @cython.final
-    def _below(self, n: cython.uint) -> cython.uint:
-        """A random number from 0 to n - 1."""
-        self._rng = (self._rng + GAMMA) & MASK64
-        return ((scramble(self._rng) >> 32) * n) >> 32
-
-    @cython.final
     def _shuffle(self, count: cython.int) -> None:
         """Put the first so many places of the deck in a random order, drawn from all 52."""
-        place: cython.int
-        other: cython.int
-        card: cython.uchar
-        for place in range(count):
-            other = place + self._below(52 - place)
-            card = self._deck[place]
-            self._deck[place] = self._deck[other]
-            self._deck[other] = card
+        self._mix(self._deck, 52, count)
 
     @cython.final
     def _lay(self) -> None:
@@ -430,11 +413,6 @@ class Deal:
         return tuple([Step(PHASES[phase], seat, action, chips)
                       for phase, seat, action, chips in self._history])  # fmt: skip
 
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.seats:
-            raise ValueError(f"No seat {seat}. Seats are 0 to {self.seats - 1}")
-        return seat
-
     def hand_of(self, seat: int) -> int:
         """The cards that a seat holds unseen by the others, as 52 bits; none when they are folded,
         mucked or shown."""
@@ -450,61 +428,15 @@ class Deal:
     @cython.final
     def _become(self, other: "Deal") -> None:
         """Take over another hand's whole state (but not its rules and its history)."""
-        i: cython.int
-        self.seats = other.seats
-        self.button = other.button
-        self.turn = other.turn
-        self._small = other._small
-        self._big = other._big
-        self._straddle = other._straddle
-        self._phase = other._phase
-        self._ending = other._ending
-        self._in = other._in
-        self._live = other._live
-        self._able = other._able
-        self._todo = other._todo
-        self._called = other._called
-        self._shown = other._shown
-        self._mucked = other._mucked
-        self._asked_up = other._asked_up
-        self._raises = other._raises
-        self._capped = other._capped
-        self._aggressor = other._aggressor
-        self._pot_count = other._pot_count
-        self._show_count = other._show_count
-        self._level = other._level
-        self._full = other._full
-        self._min_raise = other._min_raise
-        self._size = other._size
-        self._pot = other._pot
-        self._dead = other._dead
-        self._carried = other._carried
-        self._next_carried = other._next_carried
-        self._rng = other._rng
-        self._board = other._board
-        for i in range(self.seats):
-            self._start[i] = other._start[i]
-            self._crumb[i] = other._crumb[i]
-            self._stack[i] = other._stack[i]
-            self._bet[i] = other._bet[i]
-            self._put[i] = other._put[i]
-            self._back[i] = other._back[i]
-            self._seen[i] = other._seen[i]
-            self._won[i] = other._won[i]
-            self._dead_by[i] = other._dead_by[i]
-            self._live_post[i] = other._live_post[i]
-            self._dead_post[i] = other._dead_post[i]
-            self._hole[i] = other._hole[i]
-            self._part[i] = other._part[i]
-            self._order[i] = other._order[i]
-        for i in range(other._pot_count):
-            self._pots_amount[i] = other._pots_amount[i]
-            self._pots_seats[i] = other._pots_seats[i]
-            self._pots_winners[i] = other._pots_winners[i]
-        for i in range(10 * other._pot_count):
-            self._shares[i] = other._shares[i]
-        for i in range(52):
-            self._deck[i] = other._deck[i]
+        if cython.compiled:
+            self._sit_as(other)
+            overlay(
+                cython.address(self._from_here),
+                cython.address(other._from_here),
+                cython.address(self._to_here),
+            )
+        else:
+            assume(self, other, ("rules", "o", "_history", "_rulings"))
 
 
 def _given(value: object) -> Message:

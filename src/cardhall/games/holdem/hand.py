@@ -90,7 +90,7 @@ class Hand(Betting):
         place: cython.int
         for place in range(52):
             self._deck[place] = place
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._shuffle(51)
         self._deal()
 
@@ -332,7 +332,7 @@ class Hand(Betting):
     def random_action(self, seed: int) -> int:
         """One action of ``legal_actions`` for the seat to act, each as likely; at the showdown
         it shows."""
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         return self._menu_action(31)
 
     def _view(self, seat: int) -> "View":

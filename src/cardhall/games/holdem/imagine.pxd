@@ -1,6 +1,7 @@
 # The C side of imagine.py.
 
 cimport cython
+from cardhall.games.engine.chance cimport Chance
 from cardhall.games.holdem.hand cimport Hand
 
 cdef int _preflop[169]
@@ -11,10 +12,10 @@ cdef int _bet_share(long long chips, long long pot) noexcept nogil
 cdef int _least_worth(int share, unsigned long long board) noexcept nogil
 
 @cython.final
-cdef class Imaginer:
+cdef class Imaginer(Chance):
     cdef Hand base
     cdef int me
-    cdef unsigned long long rng, hidden
+    cdef unsigned long long hidden
     cdef unsigned long long _known[10]
     cdef int _share_before[10]
     cdef int _share_after[10]
@@ -22,7 +23,6 @@ cdef class Imaginer:
     cdef int _worth[50]
 
     cdef void _lists(self)
-    cdef unsigned int _below(self, unsigned int n) noexcept nogil
     cdef int _draw(self, unsigned long long used) noexcept nogil
     cdef int _against_one(self, unsigned long long hole, unsigned long long board, int samples) noexcept nogil
     cdef int _lacks(self, int seat, unsigned long long hole) noexcept nogil

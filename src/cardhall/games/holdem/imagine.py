@@ -7,11 +7,9 @@ one of the better hands: the more chips, the smaller the share of hands from whi
 """
 
 from collections.abc import Sequence
-from typing import NoReturn
 
 import cython
 
-from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.notation import card_set
 from cardhall.cards.table import bits_of
 from cardhall.games.holdem.actions import amount_of, verb_of
@@ -22,15 +20,13 @@ from cardhall.games.holdem.view import View
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         lowest,
         nth,
         popcount,
-        scramble,
     )
     from cython.cimports.cardhall.cards.seven import seven_card_value
+    from cython.cimports.cardhall.games.engine.chance import Chance
     from cython.cimports.cardhall.games.holdem.deal import (
         P_FLOP,
         P_PREFLOP,
@@ -44,8 +40,9 @@ if cython.compiled:
     )
     from cython.cimports.cardhall.games.holdem.hand import Hand
 else:
-    from cardhall.cards.bits import FULL, GAMMA, MASK64, bit, lowest, nth, popcount, scramble
+    from cardhall.cards.bits import FULL, bit, lowest, nth, popcount
     from cardhall.cards.seven import seven_card_value
+    from cardhall.games.engine.chance import Chance
     from cardhall.games.holdem.deal import (
         P_FLOP,
         P_PREFLOP,
@@ -157,11 +154,8 @@ def _least_worth(share: cython.int, board: cython.ulonglong) -> cython.int:
     return 500 + (500 - share) * wide // 10
 
 
-class Imaginer:
+class Imaginer(Chance):
     """Makes hands that agree with one view, each from a seed."""
-
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
 
     def __init__(self, view: View, rules: Rules) -> None:
         """Raises ValueError for a hand that is not dealt or is over: nothing to imagine."""
@@ -169,7 +163,7 @@ class Imaginer:
             raise ValueError(f"Nothing to imagine in the phase {view.phase!r}")
         self._lists()
         self.me = -1 if view.seat is None else view.seat
-        self.rng = 0
+        self._seed(0)
         self.base = Hand.__new__(Hand)
         self.base._arrays()
         h: Hand = self.base
@@ -294,10 +288,6 @@ class Imaginer:
                 share = _bet_share(chips if verb != "call" else chips // 2, max(pot, 1))
                 self._share_after[seat] = max(LEAST_SHARE, self._share_after[seat] * share // 1000)
             pot += step.chips
-
-    def _below(self, n: cython.uint) -> cython.uint:
-        self.rng = (self.rng + GAMMA) & MASK64
-        return ((scramble(self.rng) >> 32) * n) >> 32
 
     def _draw(self, used: cython.ulonglong) -> cython.int:
         """A random card that is not among those used."""
@@ -433,7 +423,7 @@ class Imaginer:
     def hand(self, seed: int) -> Hand:
         """A hand that agrees with the view: the same seed, the same hand."""
         out: Hand = self.base.copy()
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._imagine(out)
         return out
 
@@ -443,7 +433,7 @@ class Imaginer:
         """How often one's own cards win against one random hand, in thousandths."""
         if self.me < 0:
             raise ValueError("Somebody watching has no cards")
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         return self._against_one(self._known[self.me], self.base._board, samples)
 
     def beaten(self) -> bool:
@@ -473,7 +463,7 @@ class Imaginer:
         count = [0] * len(actions)
         total = [0.0] * len(actions)
         squares = [0.0] * len(actions)
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         rounds = max(1, (len(alive) - 1).bit_length())
         while len(alive) > 1:
             worlds = max(2, playouts // (rounds * len(alive)))
@@ -496,7 +486,7 @@ class Imaginer:
         out: list[list[Hand]] = []
         if self.me < 0:
             raise ValueError("Somebody watching has no action to choose")
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         for _ in range(worlds):
             self._imagine(world)
             self._forget()

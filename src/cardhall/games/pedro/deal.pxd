@@ -1,6 +1,7 @@
 # The C side of deal.py: fields that are arrays, numbers for phases and endings, and the signatures
 # of what runs in compiled loops.
 
+from cardhall.games.engine.hand cimport AnyHand
 from cardhall.games.pedro.options cimport Options
 
 cdef enum:
@@ -24,14 +25,16 @@ cdef enum:
     FULL_HAND = 6  # cards to play with (LLAA-PEDRO-21)
     TRICKS = 6
 
-cdef class Deal:
+cdef class Deal(AnyHand):
     cdef readonly object rules
     cdef Options o
+    # all from here to _to_here is taken over as it lies: numbers alone
+    cdef char _from_here
     cdef readonly int dealer, turn, trump, bidder, bid
     cdef int _phase, _ending, _lost, _renegers
     cdef int _deck_at, _lazy_spare, _recycled
     cdef int _up, _to_play, _led_trump, _best_value, _best_seat, _trick_no, _in_trick, _first_known, _laid
-    cdef unsigned long long _rng, _trumps, _ones, _fives, _pack, _led, _trick_cards, _played, _claimed
+    cdef unsigned long long _trumps, _ones, _fives, _pack, _led, _trick_cards, _played, _claimed
     cdef unsigned long long _hand[4]
     cdef unsigned long long _threw[4]
     cdef unsigned long long _shown[4]
@@ -51,11 +54,10 @@ cdef class Deal:
     cdef unsigned char _plays[40]
     cdef unsigned char _who[40]
     cdef int _starts[8]
+    cdef char _to_here
 
     cdef void _arrays(self)
     cdef void _open(self) noexcept nogil
-    cdef unsigned int _below(self, unsigned int n) noexcept nogil
-    cdef unsigned long long _pick(self, unsigned long long pool, int count) noexcept nogil
     cdef void _shuffle(self) noexcept nogil
     cdef void _shuffle_spare(self) noexcept nogil
     cdef void _deal(self) noexcept nogil

@@ -5,20 +5,20 @@ Methods with a leading underscore are C functions when compiled and need no inte
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NoReturn
 
 import cython
 
-from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.table import RulesError, seats_of, whole_deck
 from cardhall.games.pedro.actions import LETTERS
 from cardhall.games.pedro.rules import Rules
 from cardhall.messages import Message
 
 if cython.compiled:
-    from cython.cimports.cardhall.cards.bits import GAMMA, MASK64, bit, nth, popcount, scramble
+    from cython.cimports.cardhall.cards.bits import bit, popcount
+    from cython.cimports.cardhall.games.engine.hand import AnyHand, overlay
 else:
-    from cardhall.cards.bits import GAMMA, MASK64, bit, nth, popcount, scramble
+    from cardhall.cards.bits import bit, popcount
+    from cardhall.games.engine.hand import AnyHand, assume
 
 PHASES = ("deal", "bid", "name", "throw", "rob", "play", "over")
 
@@ -31,12 +31,9 @@ if not cython.compiled:  # compiled, they stand in deal.pxd
     TRICKS = 6
 
 
-class Deal:
+class Deal(AnyHand):
     """What lies on the table in one deal. The rules of playing it are ``Hand``'s, which says what
     the seats are, and ``turn``, ``trump``, ``bidder`` and ``bid`` before they are known."""
-
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
 
     def __init__(self, rules: Rules, dealer: int) -> None:
         """A new deal. Raises RulesError for a dealer who is not at the table."""
@@ -72,7 +69,6 @@ class Deal:
             self._plays = [0] * 40
             self._who = [0] * 40
             self._starts = [0] * 8
-            self._rng = 0
 
     @cython.final
     def _open(self) -> None:
@@ -95,6 +91,7 @@ class Deal:
         self._points[1] = 0
         self._change[0] = 0
         self._change[1] = 0
+        self.seats = 4
         self._phase = P_DEAL
         self._ending = E_NONE
         self.turn = -1
@@ -160,54 +157,26 @@ class Deal:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
         if self._phase != P_DEAL:
             raise _dealt_already()
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._shuffle()
         self._shuffle_spare()
         self._deal()
 
     @cython.final
-    def _below(self, n: cython.uint) -> cython.uint:
-        """A random number from 0 to n - 1."""
-        self._rng = (self._rng + GAMMA) & MASK64
-        return ((scramble(self._rng) >> 32) * n) >> 32
-
-    @cython.final
-    def _pick(self, pool: cython.ulonglong, count: cython.int) -> cython.ulonglong:
-        """A random set of ``count`` cards of the pool, which has as many."""
-        out: cython.ulonglong = 0
-        one: cython.ulonglong
-        while count > 0:
-            one = nth(pool, self._below(popcount(pool)))
-            out |= one
-            pool &= ~one
-            count -= 1
-        return out
-
-    @cython.final
     def _shuffle(self) -> None:
         """Put the deck in a random order."""
         place: cython.int
-        other: cython.int
         for place in range(52):
             self._deck[place] = place
-        for place in range(51):
-            other = place + self._below(52 - place)
-            card: cython.uchar = self._deck[place]
-            self._deck[place] = self._deck[other]
-            self._deck[other] = card
+        self._mix(self._deck, 52, 51)
 
     @cython.final
     def _shuffle_spare(self) -> None:
         """Put the spare order in a random order."""
         place: cython.int
-        other: cython.int
         for place in range(52):
             self._spare[place] = place
-        for place in range(51):
-            other = place + self._below(52 - place)
-            card: cython.uchar = self._spare[place]
-            self._spare[place] = self._spare[other]
-            self._spare[other] = card
+        self._mix(self._spare, 52, 51)
 
     @cython.final
     def _deal(self) -> None:
@@ -241,61 +210,15 @@ class Deal:
     @cython.final
     def _become(self, other: "Deal") -> None:
         """Take over another deal's whole state (but not its rules)."""
-        i: cython.int
-        self.dealer = other.dealer
-        self.turn = other.turn
-        self.trump = other.trump
-        self.bidder = other.bidder
-        self.bid = other.bid
-        self._phase = other._phase
-        self._ending = other._ending
-        self._lost = other._lost
-        self._renegers = other._renegers
-        self._deck_at = other._deck_at
-        self._lazy_spare = other._lazy_spare
-        self._recycled = other._recycled
-        self._up = other._up
-        self._to_play = other._to_play
-        self._led_trump = other._led_trump
-        self._best_value = other._best_value
-        self._best_seat = other._best_seat
-        self._trick_no = other._trick_no
-        self._in_trick = other._in_trick
-        self._first_known = other._first_known
-        self._laid = other._laid
-        self._rng = other._rng
-        self._trumps = other._trumps
-        self._ones = other._ones
-        self._fives = other._fives
-        self._pack = other._pack
-        self._led = other._led
-        self._trick_cards = other._trick_cards
-        self._played = other._played
-        self._claimed = other._claimed
-        for i in range(4):
-            self._hand[i] = other._hand[i]
-            self._threw[i] = other._threw[i]
-            self._shown[i] = other._shown[i]
-            self._put_down[i] = other._put_down[i]
-            self._calls[i] = other._calls[i]
-            self._thrown[i] = other._thrown[i]
-            self._drew[i] = other._drew[i]
-            self._tricks[i] = other._tricks[i]
-            self._down_at[i] = other._down_at[i]
-            self._dealt[i] = other._dealt[i]
-            self._fill_to[i] = other._fill_to[i]
-            self._away[i] = other._away[i]
-        for i in range(2):
-            self._points[i] = other._points[i]
-            self._change[i] = other._change[i]
-        for i in range(52):
-            self._deck[i] = other._deck[i]
-            self._spare[i] = other._spare[i]
-        for i in range(40):
-            self._plays[i] = other._plays[i]
-            self._who[i] = other._who[i]
-        for i in range(8):
-            self._starts[i] = other._starts[i]
+        if cython.compiled:
+            self._sit_as(other)
+            overlay(
+                cython.address(self._from_here),
+                cython.address(other._from_here),
+                cython.address(self._to_here),
+            )
+        else:
+            assume(self, other)
 
     # A stated position, as ``Hand.at`` takes it
 
@@ -353,11 +276,6 @@ class Deal:
         self._starts[trick_no] = 0
 
     # What a caller in Python sees
-
-    @property
-    def seats(self) -> int:
-        """Four."""
-        return 4
 
     @property
     def phase(self) -> str:

@@ -34,12 +34,9 @@ cdef class Hand(Play):
     cdef unsigned long long _reach(self) noexcept nogil
     cdef void _rob(self, unsigned long long kept) noexcept nogil
     cdef void _begin_play(self) noexcept nogil
-    cdef bint _legal(self, unsigned long long action) noexcept nogil
     cdef bint _legal_throw(self, unsigned long long cards) noexcept nogil
     cdef bint _legal_rob(self, unsigned long long cards) noexcept nogil
     cdef bint _legal_play(self, unsigned long long cards) noexcept nogil
-    cdef void _do(self, unsigned long long action) noexcept nogil
-    cdef unsigned long long _random_action(self) noexcept nogil
     cdef void _subsets(self, object out, unsigned long long action, unsigned long long cards, int size) except *
     cpdef Hand copy(self)
     cpdef list legal_actions(self)

@@ -10,7 +10,7 @@ from typing import Any
 import cython
 
 from cardhall.cards.notation import card_list
-from cardhall.cards.table import Illegal, Movement, Refusal, RulesError, seats_of
+from cardhall.cards.table import Movement, Refusal, RulesError, seats_of
 from cardhall.games.pedro.actions import (
     PASS_ACTION,
     bid_action,
@@ -393,26 +393,7 @@ class Hand(Play):
             else:
                 self._subsets(out, action | one, cards, size - 1)
 
-    def apply(self, action: int) -> None:
-        """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
-        refused."""
-        code: cython.ulonglong
-        try:
-            code = action
-        except OverflowError:  # compiled: no action at all, it does not go into 64 bits
-            code = 0
-        if not cython.compiled and not 0 <= action < 1 << 64:
-            code = 0
-        if not self._legal(code):
-            refusal = self.why_not(action)
-            assert refusal is not None
-            raise Illegal(refusal)
-        self._do(code)
-
-    def why_not(self, action: int) -> Refusal | None:
-        """Why an action would be refused now; None if it is legal."""
-        if 0 <= action < 1 << 60 and self._legal(action):
-            return None
+    def _refusal(self, action: int) -> Refusal:
         try:
             verb = verb_of(action)
         except ValueError as error:
@@ -553,7 +534,7 @@ class Hand(Play):
         actions: cython.longlong = 0
         points: cython.longlong = 0
         _: cython.int
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         for _ in range(hands):
             self.dealer = (self.dealer + 1) & 3
             self._open()
@@ -566,11 +547,6 @@ class Hand(Play):
             self._settle()
             points += self._change[0] + self._change[1]
         return actions, points
-
-    def random_action(self, seed: int) -> int:
-        """One legal action, chosen as ``playout`` chooses."""
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
-        return self._random_action()
 
 
 def opening(rules: Rules, seats: int, seed: int) -> Hand:

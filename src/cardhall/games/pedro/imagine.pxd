@@ -1,13 +1,14 @@
 # The C side of imagine.py.
 
 cimport cython
+from cardhall.games.engine.chance cimport Chance
 from cardhall.games.pedro.hand cimport Hand
 
 @cython.final
-cdef class Imaginer:
+cdef class Imaginer(Chance):
     cdef Hand base
     cdef int me, places, recipient, short, visited
-    cdef unsigned long long rng, hidden, own_threw
+    cdef unsigned long long hidden, own_threw
     cdef unsigned long long _allowed[24]
     cdef unsigned long long _content[24]
     cdef int _room[24]
@@ -16,7 +17,6 @@ cdef class Imaginer:
     cdef int _kind[24]
 
     cdef void _lists(self)
-    cdef unsigned int _below(self, unsigned int n) noexcept nogil
     cdef bint _free_room(self, int place) noexcept nogil
     cdef void _give(self, unsigned long long card) noexcept nogil
     cdef void _sample(self, Hand hand) noexcept nogil

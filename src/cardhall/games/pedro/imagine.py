@@ -7,11 +7,9 @@ Used by ``pedro.imagine`` and by the bot. Compiled like ``hand.py``, and readabl
 """
 
 from collections.abc import Sequence
-from typing import NoReturn
 
 import cython
 
-from cardhall.cards.core import refuse_to_pickle
 from cardhall.games.pedro.actions import LOST_TURN
 from cardhall.games.pedro.deal import PHASES
 from cardhall.games.pedro.rules import Rules
@@ -20,17 +18,15 @@ from cardhall.games.pedro.view import View
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         lowest,
         nth,
         popcount,
         rank,
-        scramble,
         suit,
         suit_cards,
     )
+    from cython.cimports.cardhall.games.engine.chance import Chance
     from cython.cimports.cardhall.games.pedro.deal import (
         P_BID,
         P_NAME,
@@ -51,17 +47,15 @@ if cython.compiled:
 else:
     from cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         lowest,
         nth,
         popcount,
         rank,
-        scramble,
         suit,
         suit_cards,
     )
+    from cardhall.games.engine.chance import Chance
     from cardhall.games.pedro.deal import (
         P_BID,
         P_NAME,
@@ -91,7 +85,7 @@ MOST_CHOICES = 12
 """Of the many ways to throw or rob, so many are tried."""
 
 
-class Imaginer:
+class Imaginer(Chance):
     """Makes hands that agree with one view, each from a seed.
 
     Every hidden card goes to a place (a seat's hand, its discards, the stock ...) with room for so
@@ -99,16 +93,13 @@ class Imaginer:
     on to make it (an augmenting path), so that a lawful hand is found whenever there is one.
     """
 
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
-
     def __init__(self, view: View, rules: Rules) -> None:
         """Raises ValueError for a hand that is not dealt or is over: nothing to imagine."""
         if view.phase in ("deal", "over"):
             raise ValueError(f"Nothing to imagine in the phase {view.phase!r}")
         self._lists()
         self.me = -1 if view.seat is None else view.seat
-        self.rng = 0
+        self._seed(0)
         self.visited = 0
         self.base = Hand.__new__(Hand)
         self.base._arrays()
@@ -353,10 +344,6 @@ class Imaginer:
                 out |= led
         return int(out)
 
-    def _below(self, n: cython.uint) -> cython.uint:
-        self.rng = (self.rng + GAMMA) & MASK64
-        return ((scramble(self.rng) >> 32) * n) >> 32
-
     def _free_room(self, place: cython.int) -> cython.bint:
         """Make room for one card in a place, moving others on where they may lie."""
         other: cython.int
@@ -488,7 +475,7 @@ class Imaginer:
     def _imagine(self, hand: Hand) -> None:
         """Fill in ``hand``; the generator is where the last one left it."""
         hand._become(self.base)
-        hand._rng = self.rng
+        hand._rng = self._rng
         hand._lazy_spare = 1  # a fresh order for discards that are shuffled later
         self._sample(hand)
 
@@ -498,7 +485,7 @@ class Imaginer:
         out._arrays()
         out.rules = self.base.rules
         out.o = self.base.o
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._imagine(out)
         return out
 
@@ -524,7 +511,7 @@ class Imaginer:
             return list(legal)
         first = sensible(self.base)
         out = [first] if first in legal else []
-        self.rng = (seed ^ 0x5555) & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed ^ 0x5555)
         while len(out) < MOST_CHOICES:
             action = legal[self._below(len(legal))]
             if action not in out:

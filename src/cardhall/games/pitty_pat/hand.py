@@ -111,11 +111,6 @@ class Hand(Play):
             ]
         )
 
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.seats:
-            raise ValueError(f"No seat {seat}. Seats are 0 to {self.seats - 1}")
-        return seat
-
     def singles_of(self, seat: int) -> int:
         """A seat's single cards, as 52 bits."""
         return self._single[self._seat(seat)]
@@ -155,26 +150,7 @@ class Hand(Play):
                 out.append(verb | one)
         return out
 
-    def apply(self, action: int) -> None:
-        """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
-        refused."""
-        code: cython.ulonglong
-        try:
-            code = action
-        except OverflowError:  # compiled: no action at all, it does not go into 64 bits
-            code = 0
-        if not cython.compiled and not 0 <= action < 1 << 64:
-            code = 0
-        if not self._legal(code):
-            refusal = self.why_not(action)
-            assert refusal is not None
-            raise Illegal(refusal)
-        self._do(code)
-
-    def why_not(self, action: int) -> Refusal | None:
-        """Why an action of the seat to act would be refused now; None if it is legal."""
-        if 0 <= action < 1 << 60 and self._legal(action):
-            return None
+    def _refusal(self, action: int) -> Refusal:
         try:
             verb = verb_of(action)
         except ValueError as error:
@@ -280,11 +256,6 @@ class Hand(Play):
             return []
         result = self.result()
         return [Movement(None, result.chips, self._winner, result.clause)]
-
-    def random_action(self, seed: int) -> int:
-        """One legal action, chosen as ``playout`` chooses."""
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
-        return self._random_action()
 
 
 def view(hand: Hand, seat: int | None) -> View:

@@ -1,13 +1,14 @@
 # The C side of imagine.py.
 
 cimport cython
+from cardhall.games.engine.chance cimport Chance
 from cardhall.games.pitty_pat.hand cimport Hand
 
 @cython.final
-cdef class Imaginer:
+cdef class Imaginer(Chance):
     cdef Hand base, scratch
     cdef int me, check, unknown, stock_known, sure_passes
-    cdef unsigned long long rng, hidden, stock
+    cdef unsigned long long hidden, stock
     cdef unsigned long long _singles_of[10]
     cdef unsigned long long _pairs_of[10]
     cdef unsigned long long _passed[10]
@@ -17,7 +18,6 @@ cdef class Imaginer:
     cdef int _order[10]
 
     cdef void _lists(self)
-    cdef unsigned int _below(self, unsigned int n) noexcept nogil
     cdef int _pairs_wanted(self, int seat) noexcept nogil
     cdef unsigned long long _pick_pairs(self, int seat, int count, unsigned long long rest) noexcept nogil
     cdef unsigned long long _pick_singles(self, int seat, int count, unsigned long long pool) noexcept nogil

@@ -8,11 +8,9 @@ function ``imagine`` of the game and by the bot. Compiled like ``play.py``, and 
 """
 
 from collections.abc import Sequence
-from typing import NoReturn
 
 import cython
 
-from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.table import bits_of
 from cardhall.games.pitty_pat.hand import PHASES
 from cardhall.games.pitty_pat.rules import Rules
@@ -21,15 +19,13 @@ from cardhall.games.pitty_pat.view import View
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         highest,
         lowest,
         nth,
         popcount,
-        scramble,
     )
+    from cython.cimports.cardhall.games.engine.chance import Chance
     from cython.cimports.cardhall.games.pitty_pat.hand import Hand
     from cython.cimports.cardhall.games.pitty_pat.options import DEAD_PAIRS, STOCK_TURN_OVER
     from cython.cimports.cardhall.games.pitty_pat.play import (
@@ -45,15 +41,13 @@ if cython.compiled:
 else:
     from cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         highest,
         lowest,
         nth,
         popcount,
-        scramble,
     )
+    from cardhall.games.engine.chance import Chance
     from cardhall.games.pitty_pat.hand import Hand
     from cardhall.games.pitty_pat.options import DEAD_PAIRS, STOCK_TURN_OVER
     from cardhall.games.pitty_pat.play import (
@@ -72,11 +66,8 @@ TRIES = cython.declare(cython.int, 300_000)
 games of a view: with eight at the table one sample in 60,000 may agree with a long history."""
 
 
-class Imaginer:
+class Imaginer(Chance):
     """Makes games that agree with one view, each from a seed."""
-
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
 
     def __init__(self, view: View, rules: Rules) -> None:
         """Raises ValueError for a game that is not dealt or is over: nothing to imagine."""
@@ -84,7 +75,7 @@ class Imaginer:
             raise ValueError(f"Nothing to imagine in the phase {view.phase!r}")
         self._lists()
         self.me = -1 if view.seat is None else view.seat
-        self.rng = 0
+        self._seed(0)
         self.base = Hand.__new__(Hand)
         self.scratch = Hand.__new__(Hand)
         self.base._arrays()
@@ -125,7 +116,7 @@ class Imaginer:
         h._deck_at = 52 - view.stock
         h._gone = bits_of(view.discards)
         h._flipped = bits_of(view.flipped)
-        h._rng = 0
+        h._seed(0)
         for seat in range(view.seats):
             h._open[seat] = h._pair[seat] = bits_of(view.open[seat])
             self._size[seat] = view.sizes[seat]
@@ -237,10 +228,6 @@ class Imaginer:
         self._singles_of[seat] = singles
         self._pairs_of[seat] = pairs
 
-    def _below(self, n: cython.uint) -> cython.uint:
-        self.rng = (self.rng + GAMMA) & MASK64
-        return ((scramble(self.rng) >> 32) * n) >> 32
-
     def _pairs_wanted(self, seat: cython.int) -> cython.int:
         """How many unseen pairs to give a seat, as often as deals have them."""
         size: cython.int = self._size[seat]
@@ -340,8 +327,6 @@ class Imaginer:
     def _lay_stock(self, hand: Hand, rest: cython.ulonglong) -> None:
         """The stock and the spare order, at random where they are not known."""
         place: cython.int
-        other: cython.int
-        card: cython.uchar
         one: cython.ulonglong
         if self.stock_known == 0 or hand.o.stock_out != STOCK_TURN_OVER:
             rest = self.stock if self.stock_known else rest | self.stock
@@ -352,11 +337,7 @@ class Imaginer:
         if hand.o.stock_out > STOCK_TURN_OVER:
             for place in range(52):
                 hand._spare[place] = place
-            for place in range(51):
-                other = place + self._below(52 - place)
-                card = hand._spare[place]
-                hand._spare[place] = hand._spare[other]
-                hand._spare[other] = card
+            self._mix(hand._spare, 52, 51)
 
     def _agrees(self, hand: Hand) -> cython.bint:
         """Would everything so far have been lawful with the cards of this game?"""
@@ -439,7 +420,7 @@ class Imaginer:
         out._arrays()
         out.rules = self.base.rules
         out.o = self.base.o
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._imagine(out)
         return out
 
@@ -465,7 +446,7 @@ class Imaginer:
         if self.me < 0:
             raise ValueError("Somebody watching has no action to choose")
         alive = list(actions)
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         rounds = max(1, (len(alive) - 1).bit_length())
         while len(alive) > 1:
             totals = self._trial(alive, max(1, playouts // (rounds * len(alive))))
@@ -480,7 +461,7 @@ class Imaginer:
         line: Hand
         action: cython.ulonglong
         out: list[list[Hand]] = []
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         for _ in range(worlds):
             self._imagine(world)
             row = []

@@ -2,6 +2,7 @@
 # compiled loops.
 
 cimport cython
+from cardhall.games.engine.hand cimport AnyHand
 from cardhall.games.pitty_pat.options cimport Options
 
 cdef enum:  # phases
@@ -26,14 +27,16 @@ cdef enum:  # who took a card that nobody has taken
 
 cdef unsigned long long alike(int card) noexcept nogil
 
-cdef class Play:
+cdef class Play(AnyHand):
     cdef readonly object rules
     cdef Options o
-    cdef readonly int seats, dealer, turn, upcard
+    # all from here to _to_here is taken over as it lies: numbers alone
+    cdef char _from_here
+    cdef readonly int dealer, turn, upcard
     cdef int _phase, _ending, _live, _winner, _double, _seen
     cdef int _owner, _thrown, _left, _asked
     cdef int _ups, _recycled_at, _deck_at
-    cdef unsigned long long _rng, _gone, _flipped
+    cdef unsigned long long _gone, _flipped
     cdef unsigned long long _single[10]
     cdef unsigned long long _pair[10]
     cdef unsigned long long _open[10]
@@ -43,10 +46,10 @@ cdef class Play:
     cdef unsigned char _up[128]
     cdef unsigned char _by[128]
     cdef unsigned char _took[128]
+    cdef char _to_here
 
     cdef void _arrays(self)
     cdef int _after(self, int seat) noexcept nogil
-    cdef unsigned int _below(self, unsigned int n) noexcept nogil
     cdef void _open_deal(self) noexcept nogil
     cdef void _shuffle(self) noexcept nogil
     cdef void _deal(self) noexcept nogil
@@ -62,7 +65,4 @@ cdef class Play:
     cdef void _throw(self, int card) noexcept nogil
     cdef unsigned long long _thirds(self) noexcept nogil
     cdef unsigned long long _throwable(self) noexcept nogil
-    cdef bint _legal(self, unsigned long long action) noexcept nogil
-    cdef void _do(self, unsigned long long action) noexcept nogil
-    cdef unsigned long long _random_action(self) noexcept nogil
     cdef void _become(self, Play other) noexcept nogil

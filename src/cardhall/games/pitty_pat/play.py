@@ -7,11 +7,9 @@ direct. The whole loop of a play-out is in this file.
 """
 
 from collections.abc import Sequence
-from typing import NoReturn
 
 import cython
 
-from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.table import RulesError, bits_of, whole_deck
 from cardhall.games.engine.refusals import no_seat
 from cardhall.games.pitty_pat.refusals import dealt_already
@@ -21,15 +19,13 @@ from cardhall.messages import Message
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         lowest,
         nth,
         popcount,
         rank,
-        scramble,
     )
+    from cython.cimports.cardhall.games.engine.hand import AnyHand, overlay
     from cython.cimports.cardhall.games.pitty_pat.options import (
         DEAD_PAIRS,
         DEAD_SEEN,
@@ -39,15 +35,13 @@ if cython.compiled:
 else:
     from cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         lowest,
         nth,
         popcount,
         rank,
-        scramble,
     )
+    from cardhall.games.engine.hand import AnyHand, assume
     from cardhall.games.pitty_pat.options import (
         DEAD_PAIRS,
         DEAD_SEEN,
@@ -68,12 +62,9 @@ def alike(card: cython.int) -> cython.ulonglong:
     return bit(low) | bit(low + 13) | bit(low + 26) | bit(low + 39)
 
 
-class Play:
+class Play(AnyHand):
     """The course of one game. ``Hand`` is what a caller sees of it, and says what ``turn`` and
     ``upcard`` are."""
-
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
 
     def __init__(
         self, rules: Rules, dealer: int, seats: int, playing: Sequence[int] | None = None
@@ -108,7 +99,6 @@ class Play:
             self._up = [0] * 128
             self._by = [0] * 128
             self._took = [0] * 128
-            self._rng = 0
 
     @cython.final
     def _after(self, seat: cython.int) -> cython.int:
@@ -194,37 +184,21 @@ class Play:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
         if self._phase != P_DEAL:
             raise dealt_already()
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._shuffle()
         self._deal()
-
-    @cython.final
-    def _below(self, n: cython.uint) -> cython.uint:
-        """A random number from 0 to n - 1."""
-        self._rng = (self._rng + GAMMA) & MASK64
-        return ((scramble(self._rng) >> 32) * n) >> 32
 
     @cython.final
     def _shuffle(self) -> None:
         """Put the deck, and the spare order where one may be needed, in a random order."""
         place: cython.int
-        other: cython.int
-        card: cython.uchar
         for place in range(52):
             self._deck[place] = place
-        for place in range(51):
-            other = place + self._below(52 - place)
-            card = self._deck[place]
-            self._deck[place] = self._deck[other]
-            self._deck[other] = card
+        self._mix(self._deck, 52, 51)
         if self.o.stock_out > STOCK_TURN_OVER:
             for place in range(52):
                 self._spare[place] = place
-            for place in range(51):
-                other = place + self._below(52 - place)
-                card = self._spare[place]
-                self._spare[place] = self._spare[other]
-                self._spare[other] = card
+            self._mix(self._spare, 52, 51)
 
     @cython.final
     def _deal(self) -> None:
@@ -469,7 +443,7 @@ class Play:
         win: cython.longlong = self.rules.win_chips
         double: cython.longlong = self.rules.pat_chips
         _: cython.int
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         for _ in range(games):
             self.dealer = self._after(self.dealer)
             self._open_deal()
@@ -485,36 +459,12 @@ class Play:
     @cython.final
     def _become(self, other: "Play") -> None:
         """Take over another game's whole state (but not its rules)."""
-        i: cython.int
-        self.seats = other.seats
-        self.dealer = other.dealer
-        self.turn = other.turn
-        self.upcard = other.upcard
-        self._phase = other._phase
-        self._ending = other._ending
-        self._live = other._live
-        self._winner = other._winner
-        self._double = other._double
-        self._seen = other._seen
-        self._owner = other._owner
-        self._thrown = other._thrown
-        self._left = other._left
-        self._asked = other._asked
-        self._ups = other._ups
-        self._recycled_at = other._recycled_at
-        self._deck_at = other._deck_at
-        self._rng = other._rng
-        self._gone = other._gone
-        self._flipped = other._flipped
-        for i in range(self.seats):
-            self._single[i] = other._single[i]
-            self._pair[i] = other._pair[i]
-            self._open[i] = other._open[i]
-            self._takes[i] = other._takes[i]
-        for i in range(52):
-            self._deck[i] = other._deck[i]
-            self._spare[i] = other._spare[i]
-        for i in range(other._ups):
-            self._up[i] = other._up[i]
-            self._by[i] = other._by[i]
-            self._took[i] = other._took[i]
+        if cython.compiled:
+            self._sit_as(other)
+            overlay(
+                cython.address(self._from_here),
+                cython.address(other._from_here),
+                cython.address(self._to_here),
+            )
+        else:
+            assume(self, other)

@@ -1,6 +1,7 @@
 # The C side of boards.py.
 
 cimport cython
+from cardhall.games.engine.chance cimport Chance
 
 cdef int kind(int a, int b, int c, int d, int e) noexcept nogil
 cdef short later(short one, short two) noexcept nogil
@@ -31,8 +32,7 @@ cdef class Tally:
     cdef void _count_rivals(self) noexcept nogil
 
 @cython.final
-cdef class Draft:
-    cdef unsigned long long _rng
+cdef class Draft(Chance):
     cdef unsigned char _cell[300]
     cdef unsigned char _kinds[120]
     cdef int _sorts[108]
@@ -41,7 +41,6 @@ cdef class Draft:
     cdef int boards
 
     cdef void _arrays(self)
-    cdef unsigned int _below(self, unsigned int n) noexcept nogil
     cdef int _line(self, int board, int line) noexcept nogil
     cdef void _refresh(self, int board, int cell) noexcept nogil
     cdef int _wrong(self, int board) noexcept nogil

@@ -36,8 +36,10 @@ from cardhall.messages import Message
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import GAMMA, MASK64, bit, popcount, scramble
+    from cython.cimports.cardhall.games.engine.chance import Chance
 else:
     from cardhall.cards.bits import GAMMA, MASK64, bit, popcount, scramble
+    from cardhall.games.engine.chance import Chance
 
 LOW = cython.declare(cython.ulonglong, (1 << 32) - 1)
 ONES = cython.declare(cython.ulonglong, 0x1111111111111)
@@ -392,19 +394,16 @@ WORSE = cython.declare(cython.uint, 60)
 """One in so many changes for the worse by one fault is taken all the same."""
 
 
-class Draft:
+class Draft(Chance):
     """Proper and balanced boards from a seed: changes one card or two at a time, and now and then
     takes a change for the worse so as not to be caught. The first row of each board is a straight
     flush and the second four of a kind from the beginning, which chance would hardly find; where
     rows and columns come to lie is drawn at the end. Whole numbers only, so that every machine
     finds the same boards."""
 
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
-
     def __init__(self, seed: int, boards: int) -> None:
         self._arrays()
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self.boards = boards
         board: cython.int
         cell: cython.int
@@ -450,11 +449,6 @@ class Draft:
             self._sorts = [0] * 108
             self._copies = [0] * 52
             self._held = [0] * 12
-
-    def _below(self, n: cython.uint) -> cython.uint:
-        """A random number from 0 to n - 1."""
-        self._rng = (self._rng + GAMMA) & MASK64
-        return ((scramble(self._rng) >> 32) * n) >> 32
 
     def _line(self, board: cython.int, line: cython.int) -> cython.int:
         """The kind of a row (0 to 4) or a column (5 to 9)."""

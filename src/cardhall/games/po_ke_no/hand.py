@@ -6,15 +6,12 @@ functions when compiled.
 """
 
 from collections.abc import Sequence
-from typing import NoReturn
 
 import cython
 
-from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.poker import hand_name
 from cardhall.cards.table import (
     LETTERS,
-    Illegal,
     Movement,
     Refusal,
     RulesError,
@@ -37,9 +34,11 @@ from cardhall.games.po_ke_no.view import Result, View
 from cardhall.messages import Message, Player
 
 if cython.compiled:
-    from cython.cimports.cardhall.cards.bits import GAMMA, MASK64, lowest, scramble
+    from cython.cimports.cardhall.cards.bits import lowest, scramble
+    from cython.cimports.cardhall.games.engine.hand import AnyHand, overlay
 else:
-    from cardhall.cards.bits import GAMMA, MASK64, lowest, scramble
+    from cardhall.cards.bits import lowest, scramble
+    from cardhall.games.engine.hand import AnyHand, assume
 
 P_DEAL = cython.declare(cython.int, 0)
 P_CALL = cython.declare(cython.int, 1)
@@ -52,15 +51,12 @@ V_SETTLE = cython.declare(cython.int, 3)
 LINES = cython.declare(cython.int, 13)
 
 
-class Hand:
+class Hand(AnyHand):
     """The state machine of one game: ``deal``, ``call``, ``claims``, ``over``.
 
     Seats are 0 to ``seats`` - 1; the caller has none and no board. Any seat with a full pattern may
     call "out" at any time; the caller turns the next card or, once somebody has called, settles.
     """
-
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
 
     def __init__(
         self,
@@ -101,7 +97,6 @@ class Hand:
             self._where = [0] * 300
             self._lines = [0] * 13
             self._lines_at = [0] * 25
-            self._rng = 0
 
     def _set_boards(self) -> None:
         """Where each card lies, and what each pattern is worth."""
@@ -152,17 +147,12 @@ class Hand:
 
     def deal_seeded(self, seed: int) -> None:
         """Shuffle by a seed: for simulation, not for play among people."""
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         deck = list(range(52))
         for place in range(51):
             other = place + self._below(52 - place)
             deck[place], deck[other] = deck[other], deck[place]
         self.deal(deck)
-
-    def _below(self, n: cython.uint) -> cython.uint:
-        """A random number from 0 to n - 1."""
-        self._rng = (self._rng + GAMMA) & MASK64
-        return ((scramble(self._rng) >> 32) * n) >> 32
 
     def _call(self) -> None:
         """Turn and call the next card; who has it covers it (03, 04)."""
@@ -312,11 +302,6 @@ class Hand:
         """The cells of a seat's board that are covered."""
         return seats_of(self._covered[self._seat(seat)])
 
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.seats:
-            raise ValueError(f"No seat {seat}. Seats are 0 to {self.seats - 1}")
-        return seat
-
     def legal_actions(self) -> list[int]:
         """Every legal action of anybody: the caller's first, then each "out" by seat."""
         out: list[int] = []
@@ -327,26 +312,7 @@ class Hand:
             out += [out_action(seat) for seat in seats_of(self._ready & ~self._claimed)]
         return out
 
-    def apply(self, action: int) -> None:
-        """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
-        refused."""
-        code: cython.ulonglong
-        try:
-            code = action
-        except OverflowError:  # compiled: no action at all, it does not go into 64 bits
-            code = 0
-        if not cython.compiled and not 0 <= action < 1 << 64:
-            code = 0
-        if not self._legal(code):
-            refusal = self.why_not(action)
-            assert refusal is not None
-            raise Illegal(refusal)
-        self._do(code)
-
-    def why_not(self, action: int) -> Refusal | None:
-        """Why an action would be refused now; None if it is legal."""
-        if 0 <= action < 1 << 60 and self._legal(action):
-            return None
+    def _refusal(self, action: int) -> Refusal:
         try:
             verb = verb_of(action)
         except ValueError:
@@ -418,24 +384,25 @@ class Hand:
 
     def copy(self) -> "Hand":
         """An independent copy."""
-        i: cython.int
-        other: Hand = Hand(self.rules, self.boards, self.playing)
-        other.calls = self.calls
-        other._phase = self._phase
-        other._ready = self._ready
-        other._claimed = self._claimed
-        other._out = self._out
-        other._claims = self._claims
-        other._winner = self._winner
-        other._even = self._even
-        other._pattern = self._pattern
-        other._rng = self._rng
-        for i in range(12):
-            other._covered[i] = self._covered[i]
-            other._order[i] = self._order[i]
-        for i in range(52):
-            other._deck[i] = self._deck[i]
+        other: Hand = Hand.__new__(Hand)
+        other._arrays()
+        other._become(self)
+        other.rules = self.rules
+        other.boards = self.boards
         return other
+
+    @cython.final
+    def _become(self, other: "Hand") -> None:
+        """Take over another game's whole state (but not its rules)."""
+        if cython.compiled:
+            self._sit_as(other)
+            overlay(
+                cython.address(self._from_here),
+                cython.address(other._from_here),
+                cython.address(self._to_here),
+            )
+        else:
+            assume(self, other, ("rules", "boards"))
 
     # Results
 
@@ -481,7 +448,7 @@ class Hand:
         card: cython.uchar
         for number in range(52):
             self._deck[number] = number
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         for _ in range(games):
             self._open()
             while self._ready == 0:

@@ -1,16 +1,76 @@
-"""Rummy's actions: what they are as numbers, and their words. See ``games.rummy``."""
+"""Rummy's actions: what they are as numbers, and their words. See ``games.rummy``.
+
+The index of an action is the meld of a lay-off, from 0. A take has the number of discards in place
+of the cards.
+"""
 
 from cardhall.cards.notation import card_list, format_cards, parse_cards
 from cardhall.cards.table import bits_of
+from cardhall.games.engine.actions import Actions, CardsVerb, Verb
 from cardhall.messages import Message
 
-# An action is one int: verb << 56 | index << 52 | 52 bits of cards. The index is the meld of a
-# lay-off, from 0. A take has the number of discards in place of the cards.
 
-DRAW_ACTION = 1 << 56
-BURY_ACTION = 6 << 56
-DONE_ACTION = 7 << 56
-_VERBS = ("", "draw", "take", "meld", "lay", "throw", "bury", "done")
+class Ordered(CardsVerb):
+    """Cards as they lie in melds: ``meld QS KS AS``."""
+
+    def said(self, value: int) -> list[str]:
+        cards = value & (1 << 52) - 1
+        return [format_cards(in_order(cards))] if cards else []
+
+
+class Take(Verb):
+    """``take`` (the top discard), ``take 3`` (three of them)."""
+
+    def value(self, said: str) -> int | None:
+        count = said or "1"
+        return int(count) if count.isdecimal() and 1 <= int(count) <= 51 else None
+
+    def said(self, value: int) -> list[str]:
+        count = value & (1 << 52) - 1
+        return [str(count)] if count > 1 else []
+
+
+class Lay(Ordered):
+    """``lay KH on 1``: melds are numbered from 1 in words."""
+
+    def value(self, said: str) -> int | None:
+        names, _, number = said.rpartition(" on ")
+        cards = bits_of(parse_cards(names))
+        if cards and number.strip().isdecimal() and 1 <= int(number) <= 16:
+            return int(number) - 1 << 52 | cards
+        return None
+
+    def said(self, value: int) -> list[str]:
+        return [*super().said(value), f"on {(value >> 52 & 15) + 1}"]
+
+
+ACTIONS = Actions(
+    Ordered("draw", 0, 1),
+    Take("take"),
+    Ordered("meld", 1, 52),
+    Lay("lay"),
+    Ordered("throw"),
+    Ordered("bury", 0, 0),
+    Ordered("done", 0, 0),
+    unknown=lambda action: Message("rummy-is-no-action", action=str(action)),
+    unread=lambda text: Message("rummy-is-no-action", action=repr(text)),
+)
+"""``draw`` (``draw 6D``: the card exposed on the stock), ``take``, ``take 3``, ``meld 9S 9H 9D``,
+``lay KH on 1``, ``throw 2H``, ``bury`` (the exposed card), ``done`` (no card to throw after a late
+draw)."""
+
+(
+    DRAW_ACTION,
+    TAKE_ACTION,
+    MELD_ACTION,
+    LAY_ACTION,
+    THROW_ACTION,
+    BURY_ACTION,
+    DONE_ACTION,
+) = ACTIONS.numbers
+verb_of = ACTIONS.verb_of
+parse_action = ACTIONS.parse
+format_action = ACTIONS.format
 
 
 def draw_action(card: int = -1) -> int:
@@ -20,30 +80,22 @@ def draw_action(card: int = -1) -> int:
 
 def take_action(count: int) -> int:
     """Taking so many of the discards, from the top."""
-    return 2 << 56 | count
+    return TAKE_ACTION | count
 
 
 def meld_action(cards: int) -> int:
     """Laying down a set of cards (52 bits) as a new meld."""
-    return 3 << 56 | cards
+    return MELD_ACTION | cards
 
 
 def lay_action(cards: int, number: int) -> int:
     """Adding cards (52 bits) to the meld of this number, from 0."""
-    return 4 << 56 | number << 52 | cards
+    return LAY_ACTION | number << 52 | cards
 
 
 def throw_action(card: int) -> int:
     """Throwing one card."""
-    return 5 << 56 | 1 << card
-
-
-def verb_of(action: int) -> str:
-    """The verb's word. Raises ValueError for a number that is no action."""
-    verb = action >> 56
-    if not 1 <= verb <= 7:
-        raise ValueError(Message("rummy-is-no-action", action=str(action)))
-    return _VERBS[verb]
+    return THROW_ACTION | 1 << card
 
 
 def cards_of(action: int) -> int:
@@ -59,44 +111,6 @@ def count_of(action: int) -> int:
 def meld_of(action: int) -> int:
     """The number of the meld, from 0, that a lay-off adds to; -1 for another action."""
     return action >> 52 & 15 if action >> 56 == 4 else -1
-
-
-def parse_action(text: str) -> int:
-    """``draw`` (``draw 6D``: the card exposed on the stock), ``take`` (the top discard), ``take 3``
-    (three of them), ``meld 9S 9H 9D``, ``lay KH on 1`` (melds are numbered from 1 in words),
-    ``throw 2H``, ``bury`` (the exposed card), ``done`` (no card to throw after a late draw).
-
-    Raises ValueError (CardError for a card) naming the cure.
-    """
-    verb, _, rest = text.strip().partition(" ")
-    rest = rest.strip()
-    if verb == "take":
-        if (rest or "1").isdecimal() and 1 <= int(rest or "1") <= 51:
-            return take_action(int(rest or "1"))
-    elif verb == "lay":
-        names, _, number = rest.rpartition(" on ")
-        cards = bits_of(parse_cards(names))
-        if cards and number.strip().isdecimal() and 1 <= int(number) <= 16:
-            return lay_action(cards, int(number) - 1)
-    elif verb in ("draw", "meld", "throw", "bury", "done"):
-        cards = bits_of(parse_cards(rest))
-        least, most = {"draw": (0, 1), "meld": (1, 52), "throw": (1, 1)}.get(verb, (0, 0))
-        if least <= cards.bit_count() <= most:
-            return _VERBS.index(verb) << 56 | cards
-    raise ValueError(Message("rummy-is-no-action", action=repr(text)))
-
-
-def format_action(action: int) -> str:
-    """The words of an action. Raises ValueError for no action."""
-    words = [verb_of(action)]
-    if count_of(action) > 1:
-        words.append(str(count_of(action)))
-    cards = cards_of(action)
-    if cards:
-        words.append(format_cards(in_order(cards)))
-    if meld_of(action) >= 0:
-        words.append(f"on {meld_of(action) + 1}")
-    return " ".join(words)
 
 
 def in_order(cards: int) -> list[int]:

@@ -9,5 +9,4 @@ cdef class Hand(Position):
     cpdef list legal_actions(self)
     cdef void _shuffle(self) noexcept nogil
     cdef void _deal(self) noexcept nogil
-    cdef void _become(self, Hand other) noexcept nogil
     cdef int _score(self, int seat) noexcept nogil

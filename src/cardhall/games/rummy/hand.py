@@ -9,7 +9,7 @@ from collections.abc import Sequence
 import cython
 
 from cardhall.cards.notation import card_list, format_cards
-from cardhall.cards.table import Illegal, Movement, Refusal, RulesError, whole_deck
+from cardhall.cards.table import Movement, Refusal, RulesError, whole_deck
 from cardhall.games.engine.refusals import no_seat
 from cardhall.games.rummy.actions import (
     BURY_ACTION,
@@ -34,6 +34,7 @@ from cardhall.messages import Message, Signs
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import FULL, bit, lowest, popcount
+    from cython.cimports.cardhall.games.engine.hand import AnyHand
     from cython.cimports.cardhall.games.rummy.melds import begins, points
     from cython.cimports.cardhall.games.rummy.position import (
         P_DEAL,
@@ -47,6 +48,7 @@ if cython.compiled:
     )
 else:
     from cardhall.cards.bits import FULL, bit, lowest, popcount
+    from cardhall.games.engine.hand import AnyHand
     from cardhall.games.rummy.melds import begins, points
     from cardhall.games.rummy.position import (
         P_DEAL,
@@ -228,7 +230,7 @@ class Hand(Position):
         """Deal from an order that the seed gives: for simulation, not for play among people."""
         if self._phase != P_DEAL:
             raise dealt_already()
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._shuffle()
         self._deal()
 
@@ -327,11 +329,6 @@ class Hand(Position):
         """The single cards that play on the melds of the table, as 52 bits (OP-RUMMY-01)."""
         return self._plays
 
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.seats:
-            raise ValueError(f"No seat {seat}. Seats are 0 to {self.seats - 1}")
-        return seat
-
     def hand_of(self, seat: int) -> int:
         """A seat's cards, as 52 bits."""
         return self._hand[self._seat(seat)]
@@ -380,30 +377,15 @@ class Hand(Position):
             out.append(BURY_ACTION)
         return out
 
-    def apply(self, action: int) -> None:
-        """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
-        refused."""
-        code: cython.ulonglong
-        try:
-            code = action
-        except OverflowError:  # compiled: no action at all, it does not go into 64 bits
-            code = 0
-        if not cython.compiled and not 0 <= action < 1 << 64:
-            code = 0
-        if not self._legal(code):
-            refusal = self.why_not(action)
-            assert refusal is not None
-            raise Illegal(refusal)
-        self._do(code)
-
     def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
         """Why an action of the seat to act, or of another, would be refused now; None if it is
         legal."""
         if seat is not None and self._seat(seat) != self.turn and self._phase != P_OVER:
             text = Message("rummy-the-turn-is-over")
             return Refusal("not-her-turn", "LLAA-RUMMY-23", text)
-        if 0 <= action < 1 << 60 and self._legal(action):
-            return None
+        return AnyHand.why_not(self, action)
+
+    def _refusal(self, action: int) -> Refusal:
         try:
             verb = verb_of(action)
         except ValueError:
@@ -491,46 +473,6 @@ class Hand(Position):
         other.o = self.o
         return other
 
-    def _become(self, other: "Hand") -> None:
-        """Take over another hand's whole state (but not its rules)."""
-        i: cython.int
-        self.seats = other.seats
-        self.dealer = other.dealer
-        self.turn = other.turn
-        self._phase = other._phase
-        self._way = other._way
-        self._winner = other._winner
-        self._stock_at = other._stock_at
-        self._piled = other._piled
-        self._melds = other._melds
-        self._taken = other._taken
-        self._drawn = other._drawn
-        self._turned = other._turned
-        self._exposed = other._exposed
-        self._rng = other._rng
-        self._plays = other._plays
-        self._runs_up = other._runs_up
-        self._runs_down = other._runs_down
-        self._owes = other._owes
-        self._barred = other._barred
-        self._open = other._open
-        for i in range(self.seats):
-            self._hand[i] = other._hand[i]
-            self._shown[i] = other._shown[i]
-            self._known[i] = other._known[i]
-            self._right[i] = other._right[i]
-        for i in range(other._stock_at, 52):
-            self._stock[i] = other._stock[i]
-        for i in range(other._piled + other._taken):
-            self._pile[i] = other._pile[i]
-        for i in range(other._piled + 1):
-            self._under[i] = other._under[i]
-        for i in range(other._melds):
-            self._meld[i] = other._meld[i]
-            self._ends[i] = other._ends[i]
-            self._up[i] = other._up[i]
-            self._down[i] = other._down[i]
-
     # What a seat may know
 
     def _view(self, seat: int) -> View:
@@ -610,7 +552,7 @@ class Hand(Position):
         scores: cython.longlong = 0
         seat: cython.int
         _: cython.int
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         for _ in range(hands):
             self.dealer = self.dealer + 1 if self.dealer + 1 < self.seats else 0
             self._open_deal()
@@ -620,11 +562,6 @@ class Hand(Position):
             for seat in range(self.seats):
                 scores += self._score(seat)
         return actions, scores
-
-    def random_action(self, seed: int) -> int:
-        """One legal action, chosen as ``playout`` chooses."""
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
-        return self._random_action()
 
 
 def view(hand: Hand, seat: int | None) -> View:

@@ -1,18 +1,17 @@
 # The C side of imagine.py.
 
 cimport cython
+from cardhall.games.engine.chance cimport Chance
 from cardhall.games.rummy.hand cimport Hand
 
 @cython.final
-cdef class Imaginer:
+cdef class Imaginer(Chance):
     cdef Hand base
     cdef int me, holes, count
     cdef bint guess_drawn
-    cdef unsigned long long rng
     cdef int _size[6]
     cdef unsigned char _unseen[52]
 
-    cdef unsigned int _below(self, unsigned int n) noexcept nogil
     cdef void _sample(self, Hand hand) noexcept
     cdef void _guess(self, Hand hand) noexcept nogil
     cdef void _imagine(self, Hand hand) noexcept

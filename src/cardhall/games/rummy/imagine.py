@@ -7,11 +7,9 @@ holds; and who is in the middle of a turn holds cards with which it can end lawf
 """
 
 from collections.abc import Sequence
-from typing import NoReturn
 
 import cython
 
-from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.table import bits_of
 from cardhall.games.rummy.actions import take_action
 from cardhall.games.rummy.position import PHASES, TURNS
@@ -21,13 +19,11 @@ from cardhall.games.rummy.view import View
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         lowest,
         popcount,
-        scramble,
     )
+    from cython.cimports.cardhall.games.engine.chance import Chance
     from cython.cimports.cardhall.games.rummy.hand import Hand
     from cython.cimports.cardhall.games.rummy.melds import alike, points
     from cython.cimports.cardhall.games.rummy.position import (
@@ -43,13 +39,11 @@ if cython.compiled:
 else:
     from cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         lowest,
         popcount,
-        scramble,
     )
+    from cardhall.games.engine.chance import Chance
     from cardhall.games.rummy.hand import Hand
     from cardhall.games.rummy.melds import alike, points
     from cardhall.games.rummy.position import (
@@ -70,11 +64,8 @@ DEEP = cython.declare(cython.int, 6)
 """How deep into the discards a sensible player looks."""
 
 
-class Imaginer:
+class Imaginer(Chance):
     """Makes hands that agree with one view, each from a seed."""
-
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
 
     def __init__(self, view: View, rules: Rules) -> None:
         """Raises ValueError for a hand that is not dealt or is over: nothing to imagine."""
@@ -84,7 +75,7 @@ class Imaginer:
             self._size = [0] * 6
             self._unseen = [0] * 52
         self.me = -1 if view.seat is None else view.seat
-        self.rng = 0
+        self._seed(0)
         self.base = Hand.__new__(Hand)
         self.base._arrays()
         self.base.rules = rules
@@ -99,7 +90,7 @@ class Imaginer:
         h.seats = view.seats
         h.dealer = view.dealer
         h._open_deal()
-        h._rng = 0
+        h._seed(0)
         for card in view.discards:
             h._push(card)
         for number, cards in enumerate(view.melds):
@@ -150,23 +141,13 @@ class Imaginer:
                 self._unseen[self.count] = seat
                 self.count += 1
 
-    def _below(self, n: cython.uint) -> cython.uint:
-        self.rng = (self.rng + GAMMA) & MASK64
-        return ((scramble(self.rng) >> 32) * n) >> 32
-
     def _sample(self, hand: Hand) -> None:
         """Every hidden card to a place, each way as likely."""
         place: cython.int
-        other: cython.int
         seat: cython.int
-        card: cython.uchar
         left: cython.int = self.count
         hand._become(self.base)
-        for place in range(self.count - 1):
-            other = place + self._below(self.count - place)
-            card = self._unseen[place]
-            self._unseen[place] = self._unseen[other]
-            self._unseen[other] = card
+        self._mix(self._unseen, self.count, self.count - 1)
         for seat in range(hand.seats):
             for _ in range(self._size[seat]):
                 left -= 1
@@ -194,7 +175,7 @@ class Imaginer:
     def hand(self, seed: int) -> Hand:
         """A hand that agrees with the view: the same seed, the same hand."""
         out: Hand = self.base.copy()
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._sort()
         self._imagine(out)
         return out
@@ -233,7 +214,7 @@ class Imaginer:
         if self.me < 0:
             raise ValueError("Somebody watching has no action to choose")
         alive = list(actions)
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._sort()
         rounds = max(1, (len(alive) - 1).bit_length())
         while len(alive) > 1:
@@ -249,7 +230,7 @@ class Imaginer:
         line: Hand
         action: cython.ulonglong
         out: list[list[Hand]] = []
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._sort()
         for _ in range(worlds):
             self._imagine(world)

@@ -1,6 +1,7 @@
 # The C side of position.py: its numbers, fields that are arrays, and the signatures of what runs
 # in compiled loops. In position.py each method is final.
 
+from cardhall.games.engine.hand cimport AnyHand
 from cardhall.games.rummy.options cimport Options
 
 # phases, what a turn is, verbs of actions
@@ -25,12 +26,14 @@ cdef enum:
     V_BURY = 6
     V_DONE = 7
 
-cdef class Position:
+cdef class Position(AnyHand):
     cdef readonly object rules
     cdef Options o
-    cdef readonly int seats, dealer, turn
+    # all from here to _to_here is taken over as it lies: numbers alone
+    cdef char _from_here
+    cdef readonly int dealer, turn
     cdef int _phase, _way, _winner, _stock_at, _piled, _melds, _taken, _drawn, _turned, _exposed
-    cdef unsigned long long _rng, _plays, _runs_up, _runs_down, _owes, _barred, _open
+    cdef unsigned long long _plays, _runs_up, _runs_down, _owes, _barred, _open
     cdef unsigned long long _hand[6]
     cdef unsigned long long _shown[6]
     cdef unsigned long long _known[6]
@@ -42,10 +45,10 @@ cdef class Position:
     cdef unsigned long long _ends[20]
     cdef unsigned long long _up[20]
     cdef unsigned long long _down[20]
-    cdef unsigned long long _steps[1024]
+    cdef char _to_here
+    cdef unsigned long long _steps[1024]  # a list for the moment
 
     cdef void _arrays(self)
-    cdef unsigned int _below(self, unsigned int n) noexcept nogil
     cdef void _open_deal(self) noexcept nogil
     cdef void _pass_turn(self) noexcept nogil
     cdef void _begin_turn(self) noexcept nogil
@@ -71,7 +74,6 @@ cdef class Position:
     cdef bint _leaves_end(self, unsigned long long action) noexcept nogil
     cdef bint _can_end(self) noexcept nogil
     cdef bint _may_take(self, int count) noexcept nogil
-    cdef bint _legal(self, unsigned long long action) noexcept nogil
     cdef bint _legal_draw(self, unsigned long long wanted) noexcept nogil
     cdef bint _may_bury(self) noexcept nogil
     cdef bint _legal_take(self, unsigned long long count) noexcept nogil
@@ -85,8 +87,7 @@ cdef class Position:
     cdef int _list_runs(self, int count) noexcept nogil
     cdef int _list_additions(self, int count) noexcept nogil
     cdef int _list_growth(self, int count, unsigned long long verb, unsigned long long meld, int begin) noexcept nogil
-    cdef void _do(self, unsigned long long action) noexcept nogil
-    cdef unsigned long long _random_action(self) noexcept nogil
     cdef unsigned long long _random_draw(self) noexcept nogil
     cdef unsigned long long _random_exposed(self) noexcept nogil
     cdef int _play_out(self) noexcept nogil
+    cdef void _become(self, Position other) noexcept nogil

@@ -7,26 +7,21 @@ for ``Hand`` overrides none, and calls within this file are then direct. Cython 
 in the ``.pxd`` alone it leaves the calls as they were.
 """
 
-from typing import NoReturn
-
 import cython
 
-from cardhall.cards.core import refuse_to_pickle
 from cardhall.games.engine.refusals import no_seat
 from cardhall.games.rummy.rules import Rules
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         lowest,
         nth,
         popcount,
-        scramble,
         suit,
     )
+    from cython.cimports.cardhall.games.engine.hand import AnyHand, overlay
     from cython.cimports.cardhall.games.rummy.melds import (
         alike,
         begins,
@@ -39,15 +34,13 @@ if cython.compiled:
 else:
     from cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         lowest,
         nth,
         popcount,
-        scramble,
         suit,
     )
+    from cardhall.games.engine.hand import AnyHand, assume
     from cardhall.games.rummy.melds import (
         alike,
         begins,
@@ -71,16 +64,13 @@ LOWS = cython.declare(cython.ulonglong, 0x8004002001)  # the two of each suit
 TO_QUEEN = cython.declare(cython.ulonglong, 0x8004002001 * 0x7FF)
 
 
-class Position:
+class Position(AnyHand):
     """The state of one hand, and each step that it may take: deals, turns, both piles, melds, the
     look-ahead, what is legal. ``Hand`` adds what a caller in Python sees.
 
     Seats are 0 to ``seats`` - 1 clockwise, "left" is the next number. ``turn`` is -1 when nobody is
     to act.
     """
-
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
 
     def __init__(self, rules: Rules, dealer: int, seats: int) -> None:
         """Make ready for a deal. Raises RulesError for a table that may not open."""
@@ -92,7 +82,7 @@ class Position:
         self.o = rules._options
         self.seats = seats
         self.dealer = dealer
-        self._rng = 0
+        self._seed(0)
         self._open_deal()
 
     @cython.final
@@ -111,7 +101,6 @@ class Position:
             self._up = [0] * 20
             self._down = [0] * 20
             self._steps = [0] * 1024
-            self._rng = 0
 
     @cython.final
     def _open_deal(self) -> None:
@@ -139,14 +128,6 @@ class Position:
         self._turned = 0
         self._exposed = 0
         self._open = 0
-
-    # Chance
-
-    @cython.final
-    def _below(self, n: cython.uint) -> cython.uint:
-        """A random number from 0 to n - 1."""
-        self._rng = (self._rng + GAMMA) & MASK64
-        return ((scramble(self._rng) >> 32) * n) >> 32
 
     # Turns
 
@@ -772,3 +753,16 @@ class Position:
         if self._owes:
             return self._meets(self._hand[self.turn], lowest(self._owes))
         return self._way == T_LATE or self._throwable() != 0 or self._list_steps() > 0
+
+    @cython.final
+    def _become(self, other: "Position") -> None:
+        """Take over another hand's whole state (but not its rules)."""
+        if cython.compiled:
+            self._sit_as(other)
+            overlay(
+                cython.address(self._from_here),
+                cython.address(other._from_here),
+                cython.address(self._to_here),
+            )
+        else:
+            assume(self, other)

@@ -1,0 +1,23 @@
+# The C side of hand.py. overlay is inline: it is copied into who asks.
+
+from cardhall.games.engine.chance cimport Chance
+
+cdef extern from *:
+    """
+    #ifndef CARDHALL_OVERLAY
+    #define CARDHALL_OVERLAY
+    #include <string.h>
+    static void ch_overlay(void *to, const void *from, const void *end) {
+        memcpy(to, from, (size_t)((const char *)end - (const char *)to));
+    }
+    #endif
+    """
+    void overlay "ch_overlay"(void *to, const void *from_, const void *end) noexcept nogil
+
+cdef class AnyHand(Chance):
+    cdef readonly int seats
+
+    cdef void _sit_as(self, AnyHand other) noexcept nogil
+    cdef bint _legal(self, unsigned long long action) noexcept nogil
+    cdef void _do(self, unsigned long long action) noexcept nogil
+    cdef unsigned long long _random_action(self) noexcept nogil

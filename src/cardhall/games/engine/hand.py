@@ -1,0 +1,81 @@
+"""What the hands of all games have in common: acts are refused or taken, states taken over.
+
+The same file runs interpreted and compiled (Cython, pure Python mode; C types in ``hand.pxd``).
+"""
+
+import cython
+
+from cardhall.cards.refusals import Illegal, Refusal
+
+if cython.compiled:
+    from cython.cimports.cardhall.games.engine.chance import Chance
+else:
+    from cardhall.games.engine.chance import Chance
+
+
+class AnyHand(Chance):
+    """The base of each game's ``Hand``, whose methods here named are each game's own: what is
+    legal, what an act does, a random act, and why one is refused."""
+
+    if not cython.compiled:  # compiled it stands in hand.pxd
+        seats: int
+
+    @cython.final
+    def _sit_as(self, other: "AnyHand") -> None:
+        """The same seats, and the same chance."""
+        self.seats = other.seats
+        self._rng = other._rng
+
+    def _legal(self, action: cython.ulonglong) -> cython.bint:
+        """Is this action legal now?"""
+        return False
+
+    def _do(self, action: cython.ulonglong) -> None:
+        """Take an action that is legal, or at least physically possible."""
+
+    def _random_action(self) -> cython.ulonglong:
+        """A legal action, chosen as play-outs choose."""
+        return 0
+
+    def _refusal(self, action: int) -> Refusal:
+        """Why this action, which is not legal now, is refused."""
+        raise NotImplementedError
+
+    def apply(self, action: int) -> None:
+        """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
+        refused."""
+        code: cython.ulonglong
+        try:
+            code = action
+        except OverflowError:  # compiled: no action at all, it does not go into 64 bits
+            code = 0
+        if not cython.compiled and not 0 <= action < 1 << 64:
+            code = 0
+        if not self._legal(code):
+            raise Illegal(self._refusal(action))
+        self._do(code)
+
+    def why_not(self, action: int) -> Refusal | None:
+        """Why an action would be refused now; None if it is legal."""
+        if 0 <= action < 1 << 60 and self._legal(action):
+            return None
+        return self._refusal(action)
+
+    def random_action(self, seed: int) -> int:
+        """One legal action, chosen as ``playout`` chooses."""
+        self._seed(seed)
+        return self._random_action()
+
+    def _seat(self, seat: int) -> int:
+        """This seat. Raises ValueError for one that the table has not."""
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"No seat {seat}. Seats are 0 to {self.seats - 1}")
+        return seat
+
+
+def assume(hand: AnyHand, other: AnyHand, but: tuple[str, ...] = ("rules", "o")) -> None:
+    """Let a hand take over another's state, all but these objects. Interpreted alone: compiled,
+    ``overlay`` copies the numbers of a hand, which lie together, in one go."""
+    for name, value in vars(other).items():
+        if name not in but:
+            setattr(hand, name, list(value) if isinstance(value, list) else value)
