@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Locator, Page, expect
 
+from cardhall.tables.pace import timed
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
 from tests.browser.axe import clean
@@ -79,7 +80,7 @@ class AtTable:
         while not done(state := self.state):
             assert time.monotonic() < end, f"the table never came to it: {state}"
             asked = [seat for seat in state.asked() if seat in self.pages]
-            if state.stage == "pause" and not state.timed:
+            if state.stage == "pause" and not timed(state):
                 self.act(self.pages[state.persons()[0]])  # alone: the result stays until a tap
                 self.changes(state, 3)
             elif not asked:

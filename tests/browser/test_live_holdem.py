@@ -118,4 +118,4 @@ def test_blinds_rise_at_a_table_of_ones_own(room: Room, hall: RunningHall, clock
     pictures(room, page, "own-level")
     (table,) = hall.app.state.house.tables.all.values()
     assert table.state.levels[1].hand == 4
-    assert table.state.rebuys.chips == 10_000
+    assert table.state.terms.rebuys.chips == 10_000

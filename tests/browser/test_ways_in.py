@@ -64,7 +64,7 @@ def test_who_opens_a_table_for_friends_chooses_the_time_of_a_turn(
     phone.get_by_role("button", name="Open the table").click()
     phone.wait_for_url("**/lobby/**")
     (table,) = hall.app.state.house.tables.all.values()
-    assert table.state.clock == "none"
+    assert table.state.terms.clock == "none"
 
 
 def test_another_person_cannot_sit_down_under_a_name_that_is_taken(

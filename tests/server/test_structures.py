@@ -25,18 +25,18 @@ def test_a_table_takes_levels_and_rebuys_from_the_rulebook(tmp_path: Path) -> No
             )
             assert made.status_code == 201, made.text
             table = hall.house.tables.get(made.json()["id"])
-            assert [(one.small, one.hands) for one in table.state.plan[:3]] == [
+            assert [(one.small, one.hands) for one in table.state.terms.plan[:3]] == [
                 (25, 5), (50, 5), (75, 5),
             ]  # fmt: skip
-            assert table.state.rebuys == Rebuys(chips=10_000, most=1, minutes=60)
-            assert table.state.tie == "cut-card"
+            assert table.state.terms.rebuys == Rebuys(chips=10_000, most=1, minutes=60)
+            assert table.state.terms.tie == "cut-card"
             begun = await rose.play(table.id, "begin_session")
             assert begun.status_code == 200
             view = (await rose.get(f"/api/tables/{table.id}/view")).json()["view"]
             assert view["level"]["now"]["big"] == 50
             assert view["level"]["hands_left"] == 5
             plain = await rose.post("/api/tables", WANTED)
-            assert hall.house.tables.get(plain.json()["id"]).state.plan == ()
+            assert hall.house.tables.get(plain.json()["id"]).state.terms.plan == ()
             lines = {one["key"]: one for one in (await rose.get("/api/games")).json()}
             assert lines["holdem"]["rising"] == ["kofc-holdem"]
             assert lines["euchre"]["rising"] == []

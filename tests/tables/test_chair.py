@@ -231,7 +231,7 @@ def test_a_hand_that_dies_while_the_chair_is_called_is_gone_after_the_ruling(pha
         acted = any(isinstance(e, events.Acted) and e.seat == turn for e in told)
         assert acted == (not thrown_in)
         if thrown_in:  # the next has the whole time
-            assert table.state.deadline == table.at + table.state.turn_ms
+            assert table.state.deadline == table.at + table.state.terms.turn_ms
         assert table.state.stacks[turn] == 0
         assert table.state.turn() != turn or table.state.stage != "hand"
         table.play_session(seed)

@@ -188,7 +188,7 @@ def test_a_bot_gets_a_view_and_answers_the_same_each_time() -> None:
         card for card in range(52) if table.state.hand.hand_of(request.seat) >> card & 1
     }
     assert request.answer(choose) == request.answer(choose)
-    assert request.ready_at == table.state.since + table.state.bot_pause_ms
+    assert request.ready_at == table.state.since + table.state.terms.bot_pause_ms
     assert isinstance(request.answer(any_card), c.Act)
 
 

@@ -109,7 +109,7 @@ def test_one_more_hand_is_played_as_long_as_the_top_is_level() -> None:
         at.state, run=run, hand=None, facts=None, stage="pause", stacks=(10_000,) * 3
     )
     assert deals_on(level)
-    assert not deals_on(replace(level, tie=""))
+    assert not deals_on(replace(level, terms=replace(level.terms, tie="")))
     assert not deals_on(replace(level, event="spring"))
     at.state = evolve(
         replace(level, pot=0),

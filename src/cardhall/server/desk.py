@@ -76,7 +76,7 @@ async def export(
     session in play nothing is in it, for its seed is: there it begins anew."""
     event = house.event(id)
     for table in house.tables.of(id):
-        if table.state.event_paced and table.running:
+        if table.state.terms.event_paced and table.running:
             raise bad_request(
                 Message("hands-are-being-played-at-this-event"),
                 "",

@@ -124,7 +124,7 @@ class LiveTable:
                 self.ruled = event
             if isinstance(event, events.PlayerCame):
                 self._come_in_again()
-        told = TOLD_BY_HAND if self.state.event_paced else TOLD_TO_EVENT
+        told = TOLD_BY_HAND if self.state.terms.event_paced else TOLD_TO_EVENT
         if self.state.event and any(isinstance(event, told) for event in happened):
             self.tables.reconcile_soon(self.state.event)
 
@@ -139,7 +139,7 @@ class LiveTable:
         """A socket looks from a seat until somebody else has it, a bot too: the next one's hand is
         not its to see. The page comes back and looks from where it may."""
         for seat, place in enumerate(self.state.seats):
-            if place.kind == "empty" and not self.state.event_paced:
+            if place.kind == "empty" and not self.state.terms.event_paced:
                 continue
             has_it = place.person or place.kind
             if self._had.get(seat, has_it) != has_it:
@@ -184,7 +184,7 @@ class LiveTable:
 
     def context(self, grant: Grant) -> commands.Context:
         person = self.person_of(grant)
-        role = "host" if person and person == self.state.host else grant.role
+        role = "host" if person and person == self.state.terms.host else grant.role
         return commands.Context(at=self.tables.house.now(), actor=person or role, role=role)
 
     # -- commands -----------------------------------------------------------------------------
@@ -601,7 +601,9 @@ class Tables:
         """A table that its event does not ask for any more, as of a match that was taken back,
         finishes its hand and ends; nothing of it is told."""
         for table in self._running_of(event):
-            if table.id in wanted or table.state.event_paced:  # those are ended by their floor
+            if (
+                table.id in wanted or table.state.terms.event_paced
+            ):  # those are ended by their floor
                 continue
             if table.state.call is not None:
                 rule = commands.Rule(ruling="play_on")

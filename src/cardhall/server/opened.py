@@ -36,7 +36,7 @@ class OpenedLine(msgspec.Struct):
 async def list_opened(request: Request[Any, Any, Any], house: TheHouse) -> list[OpenedLine]:
     """Tables with deals to check, the latest first; older ones are found by their own address."""
     lines = [
-        OpenedLine(id, s.event, s.round, s.number, s.game, len(s.reveals), s.at)
+        OpenedLine(id, s.event, s.terms.round, s.terms.number, s.game, len(s.reveals), s.at)
         for id, table in house.tables.all.items()
         if (s := table.state).reveals
     ]

@@ -91,7 +91,7 @@ def _record(over: Ended, facts: HandFacts, place: int) -> Record:
         state.preset,
         note=_what_the_chair_did(facts, _places(state, facts)),
         game=state.game,
-        referee=state.referee,
+        referee=state.terms.referee,
         options=options_of(rules, state.preset),
         start={
             **begun(state.game, _Kept(state, facts, hand)),

@@ -156,8 +156,8 @@ async def list_tables(house: TheHouse) -> list[TableLine]:
         TableLine(
             id,
             state.event,
-            state.round,
-            state.number,
+            state.terms.round,
+            state.terms.number,
             state.game,
             state.preset,
             state.stage,
@@ -217,7 +217,7 @@ def own_tables(house: House) -> Shares:
     shares = Shares(most.tables, most.tables_kept, most.tables_of_address, most.tables_of_person)
     for table in in_use(house):
         if not table.state.event:
-            named = (one.partition(":") for one in table.state.opened_by)
+            named = (one.partition(":") for one in table.state.terms.opened_by)
             shares.take([(kind, who) for kind, _, who in named])
     return shares
 
@@ -232,7 +232,7 @@ async def make_table(
     made = house.tables.find(id) if data.id else None
     if made is None and own_tables(house).full(by, of_an_event(house.valid_grants(request))):
         raise bad_request(Message("all-the-tables-are-taken"), "", Message("join-one"))
-    if made is not None and made.state.host != house.tables.known_as(id, data.name):
+    if made is not None and made.state.terms.host != house.tables.known_as(id, data.name):
         raise id_is_used()
     grant = await house.tables.person(id, data.name, data.pin, new=True)
     if grant is None:

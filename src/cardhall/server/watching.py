@@ -55,14 +55,14 @@ async def live_tables(
         raise not_allowed()
     here = [one for one in house.tables.all.values() if one.state.event == id]
     playing = [one for one in here if one.state.stage not in ("closed", "ended")]
-    return [_now(one) for one in sorted(playing, key=lambda one: (one.state.number, one.id))]
+    return [_now(one) for one in sorted(playing, key=lambda one: (one.state.terms.number, one.id))]
 
 
 def _now(table: LiveTable) -> TableNow:
     state = table.state
     return TableNow(
         id=table.id,
-        number=state.number,
+        number=state.terms.number,
         stage=state.stage,
         hand=state.hands,
         unit=state.adapter.unit,

@@ -70,7 +70,7 @@ def bot_request(state: State, quiet: frozenset[int] = frozenset()) -> BotRequest
     seats whose bots were asked at this step and keep quiet."""
     if state.still or state.stage in ("closed", "seats", "ended"):
         return None
-    ready_at = max(state.since, state.at) + state.bot_pause_ms
+    ready_at = max(state.since, state.at) + state.terms.bot_pause_ms
     seed = _dice(state)
     call = _call_due(state)
     if call is not None:

@@ -81,7 +81,9 @@ class Decision:
 def is_official(decision: Decision, ctx: Context) -> bool:
     """Judge, chair, the server; at a table of one's own also its host."""
     return ctx.role in OFFICIALS or bool(
-        decision.state.host and not decision.state.event and ctx.actor == decision.state.host
+        decision.state.terms.host
+        and not decision.state.event
+        and ctx.actor == decision.state.terms.host
     )
 
 

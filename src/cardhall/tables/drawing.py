@@ -1,10 +1,15 @@
-"""Draw for the first deal, where players deal with their own hands: the highest card deals, ace
-high, and those who are level draw again."""
+"""Where players deal with their own hands: they draw for the first deal. The highest card deals,
+ace high, and those who are level draw again."""
 
 from __future__ import annotations
 
 from cardhall.cards.notation import format_card
 from cardhall.tables.state import State
+
+
+def dealt_by_hand(state: State) -> bool:
+    """Do players draw for the deal, shuffle and cut? Else the table does it for them."""
+    return state.adapter.manual_deal and state.terms.dealing == "hand"
 
 
 def to_draw(state: State) -> tuple[int, ...]:

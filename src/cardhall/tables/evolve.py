@@ -12,6 +12,7 @@ from cardhall.tables.folds import chair, hand, next_deal, seats, session, talk
 from cardhall.tables.folds.books import reserve
 from cardhall.tables.folds.hand import acted
 from cardhall.tables.log import lines
+from cardhall.tables.pace import timed, waiting_ms
 from cardhall.tables.state import State
 
 LOG_KEPT = 200  # lines in the state; the stream has every event
@@ -69,11 +70,11 @@ def _by_the_clock(state: State) -> State:
     """A deadline where a clock runs, and none where it does not: with the second person who sits
     down it begins, and what is waited for then has its whole time."""
     running = state.stage not in ("closed", "seats", "ended") and not state.still
-    if not running or state.timed == (state.deadline > 0):
+    if not running or timed(state) == (state.deadline > 0):
         return state
-    if not state.timed:
+    if not timed(state):
         return replace(state, deadline=0)
-    deadline = state.at + state.waiting_ms() + reserve(state)
+    deadline = state.at + waiting_ms(state) + reserve(state)
     return replace(state, since=state.at, deadline=deadline)
 
 

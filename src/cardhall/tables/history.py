@@ -84,8 +84,8 @@ def result_command(state: State) -> SessionResult | None:
         table=state.table,
         session=ended.session,
         event=state.event,
-        round=state.round,
-        number=state.number,
+        round=state.terms.round,
+        number=state.terms.number,
         seats=tuple(
             SeatResult(seat, s.name, s.entry, s.person, ended.stacks[seat], s.lost, s.disqualified)
             for seat, s in enumerate(state.seats)
@@ -126,7 +126,7 @@ def hand_record(state: State, number: int) -> HandData:
     shuffles = state.secrets.shuffles()
     deck = shuffles.deck(facts.shuffle)
     return HandData(
-        title=f"Table {state.number or state.table}, session {facts.session}, deal {number}",
+        title=f"Table {state.terms.number or state.table}, session {facts.session}, deal {number}",
         rules=state.rules,
         dealer=facts.dealer,
         stacks=facts.stacks_before,
@@ -141,8 +141,8 @@ def hand_record(state: State, number: int) -> HandData:
         void=facts.void,
         stacks_after=facts.stacks_after,
         pot_after=facts.pot_after,
-        referee=state.referee,
-        false_call=str(state.options.get("false_call", "")),
+        referee=state.terms.referee,
+        false_call=str(state.terms.options.get("false_call", "")),
     )
 
 

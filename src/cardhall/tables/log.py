@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardhall.messages import Card, Cents, Chips, Message, Player, Suit
 from cardhall.tables import events
+from cardhall.tables.drawing import dealt_by_hand
 
 if TYPE_CHECKING:
     from cardhall.tables.events import AnyEvent
@@ -99,7 +100,7 @@ def _named(before: State, after: State, e: events.SeatNamed) -> list[LogLine]:
 def _begun(before: State, after: State, e: events.SessionBegun) -> list[LogLine]:
     number = e.session
     if e.moves:
-        each = amount(after.preset, after.start)
+        each = amount(after.preset, after.terms.start)
         told = Message("session-begins-with-chips", session=number, chips=each)
     else:
         told = Message("session-begins", session=number)
@@ -111,7 +112,7 @@ def _begun(before: State, after: State, e: events.SessionBegun) -> list[LogLine]
 
 def _drawn(before: State, after: State, e: events.CardDrawn) -> list[LogLine]:
     text = Message("draws-the-card", player=_name(after, e.seat), card=Card(e.card))
-    text = _late(text, e.automatic and before.manual_deal)
+    text = _late(text, e.automatic and dealt_by_hand(before))
     return [LogLine(e.at, text, "LLAA-BOURE-06", e.seat)]
 
 
@@ -126,14 +127,14 @@ def _first(before: State, after: State, e: events.FirstDealer) -> list[LogLine]:
 
 
 def _shuffled(before: State, after: State, e: events.Shuffled) -> list[LogLine]:
-    if not before.manual_deal:
+    if not dealt_by_hand(before):
         return []  # the table's own doing, every time alike
     text = Message("shuffles-deck", player=_name(after, e.seat), deck=e.deck)
     return [LogLine(e.at, _late(text, e.automatic), "LLAA-BOURE-08", e.seat)]
 
 
 def _cut(before: State, after: State, e: events.DeckCut) -> list[LogLine]:
-    if not before.manual_deal:
+    if not dealt_by_hand(before):
         return []
     text = Message("cuts-cards", player=_name(after, e.seat), count=e.cards)
     return [LogLine(e.at, _late(text, e.automatic), "LLAA-BOURE-09", e.seat)]

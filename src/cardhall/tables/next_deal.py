@@ -22,9 +22,9 @@ def waits_for(state: State, at: int) -> Waits:
     "players", a "break" that is on; "" for nothing."""
     if state.offers:
         return "answer"
-    if state.event_paced and state.leave <= state.hands:
+    if state.terms.event_paced and state.leave <= state.hands:
         return "leave"
-    if state.event_paced and len(state.adapter.players(state)) < 2:
+    if state.terms.event_paced and len(state.adapter.players(state)) < 2:
         return "players"
     level = level_due(state, at)
     return "break" if level is not None and level.rest else ""
@@ -48,7 +48,7 @@ def next_moment(state: State) -> int | None:
     due = deal_due(state)
     if due is not None:
         moments.append(due)
-    if state.event_paced:
+    if state.terms.event_paced:
         since = state.level.at if state.level else 0
         moments += [one.at for one in state.levels if one.at > max(since, 0)][:1]
     return min(moments, default=None)

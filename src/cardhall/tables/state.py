@@ -9,19 +9,20 @@ here prints a card: `repr` of a state names the table and its stage.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from cardhall.messages import Message, no_words
-from cardhall.tables import events
-from cardhall.tables.events import Move
-from cardhall.tables.game import Secrets, TableGame
 from cardhall.tables.games import open_game, table_game
-from cardhall.tables.log import LogLine
-from cardhall.tables.open_game import OpenGame
-from cardhall.tables.shapes import LooseAct, RulingView
-from cardhall.tables.structure import Level, LevelPlan, Offer, Rebuys
 
-CALLS_MS = 10_000  # at an open table, when the last card is played: for who has something to call
+if TYPE_CHECKING:
+    from cardhall.tables import events
+    from cardhall.tables.adapter.answers import Secrets
+    from cardhall.tables.events import Move
+    from cardhall.tables.game import TableGame
+    from cardhall.tables.log import LogLine
+    from cardhall.tables.open_game import OpenGame
+    from cardhall.tables.shapes import LooseAct, RulingView
+    from cardhall.tables.structure import Level, LevelPlan, Offer, Rebuys
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,30 @@ class Seat:
     def automatic(self) -> bool:
         """A bot moves for this seat now."""
         return self.kind == "bot" or self.sitting_in
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What the table was opened with, beside its game and rules; none of it changes."""
+
+    options: dict[str, str | int | bool] = field(default_factory=dict)
+    round: int = 0
+    number: int = 0
+    minutes: int = 30
+    start: int = 100
+    turn_ms: int = 30_000
+    shuffle_ms: int = 10_000
+    bot_pause_ms: int = 900
+    bank_ms: int = 0
+    host: str = ""
+    referee: str = "guided"
+    clock: str = "always"
+    dealing: str = "hand"
+    opened_by: tuple[str, ...] = ()
+    plan: tuple[LevelPlan, ...] = ()
+    rebuys: Rebuys | None = None
+    event_paced: bool = False
+    tie: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,26 +195,9 @@ class State:
     table: str = ""
     game: str = "boure"
     preset: str = ""
-    options: dict[str, str | int | bool] = field(default_factory=dict)
     rules: Any = None
     event: str = ""
-    round: int = 0
-    number: int = 0
-    minutes: int = 30
-    start: int = 100
-    turn_ms: int = 30_000
-    shuffle_ms: int = 10_000
-    bot_pause_ms: int = 900
-    bank_ms: int = 0
-    host: str = ""
-    referee: str = "guided"
-    clock: str = "always"
-    dealing: str = "hand"
-    opened_by: tuple[str, ...] = ()
-    plan: tuple[LevelPlan, ...] = ()
-    rebuys: Rebuys | None = None
-    event_paced: bool = False
-    tie: str = ""
+    terms: Terms = field(default_factory=Terms)
 
     seats: tuple[Seat, ...] = ()
     #: "closed" "seats" "draw" "shuffle" "cut" (Bouré) "pause" (other games) "hand"
@@ -259,25 +267,9 @@ class State:
         return self.call is not None or (self.pause is not None and self.pause.on)
 
     @property
-    def manual_deal(self) -> bool:
-        """Players draw for the deal, shuffle and cut; else the table does it for them."""
-        return self.adapter.manual_deal and self.dealing == "hand"
-
-    @property
-    def timed(self) -> bool:
-        """Does a clock run on what is waited for now? Between hands it runs where others wait: who
-        sits alone with bots looks as long as they like. The table's own pace is no turn's clock."""
-        if self.clock == "always" or self.own_words():
-            return True
-        people = len(self.persons())
-        if self.stage in ("pause", "calls"):
-            return people != 1
-        return self.clock == "company" and people > 1
-
-    @property
     def open(self) -> OpenGame | None:
         """What differs at an open table; None at a guided one."""
-        return open_game(self.game) if self.referee == "open" else None
+        return open_game(self.game) if self.terms.referee == "open" else None
 
     @property
     def in_hand(self) -> bool:
@@ -305,22 +297,6 @@ class State:
         """Who cuts: the nearest player to the dealer's right."""
         size, players = len(self.seats), self.adapter.players(self)
         return next(s for d in range(1, size + 1) if (s := (self.dealer - d) % size) in players)
-
-    def own_words(self) -> str:
-        """What the table does by itself in the hand when nobody is waited for; "" for nothing."""
-        if self.stage != "hand" or self.hand is None:
-            return ""
-        return self.open.own_words(self) if self.open else self.adapter.own_words(self.hand)
-
-    def waiting_ms(self) -> int:
-        """How long whoever is asked now may take; shuffles, cuts and draws go faster."""
-        return self.hand_ms() if self.in_hand else self.shuffle_ms
-
-    def hand_ms(self) -> int:
-        """The time of the decision that is due in the hand now, in ms."""
-        if self.stage == "calls":
-            return CALLS_MS
-        return self.open.turn_ms(self) if self.open else self.adapter.turn_ms(self)
 
     def asked(self) -> tuple[int, ...]:
         """The seats that may act in the hand now."""

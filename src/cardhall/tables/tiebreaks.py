@@ -33,7 +33,7 @@ def level_at_top(state: State) -> tuple[int, ...]:
 
 def deals_on(state: State) -> bool:
     """Is one more hand played though the time is up?"""
-    return state.tie == "extra-game" and not state.event and bool(level_at_top(state))
+    return state.terms.tie == "extra-game" and not state.event and bool(level_at_top(state))
 
 
 def cut(state: State) -> tuple[tuple[int, ...], Draws]:
@@ -41,7 +41,7 @@ def cut(state: State) -> tuple[tuple[int, ...], Draws]:
     opened so. Of partners the first seat of each side draws for both."""
     places = state.adapter.places(state)
     first = level_at_top(state)
-    if state.tie != "cut-card" or state.event or not first or state.secrets is None:
+    if state.terms.tie != "cut-card" or state.event or not first or state.secrets is None:
         return (places if state.adapter.tells_places else ()), ()
     sides = state.adapter.partners(len(state.seats)) or tuple((seat,) for seat in first)
     side_of = {seat: side for side in sides for seat in side}

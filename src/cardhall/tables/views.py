@@ -22,6 +22,7 @@ from cardhall.tables.game import cards_of
 from cardhall.tables.handlers.acts import may_undo
 from cardhall.tables.log import amount
 from cardhall.tables.next_deal import deal_due, waits_for
+from cardhall.tables.pace import waiting_ms
 from cardhall.tables.shapes import (
     BlindsView,
     ChairView,
@@ -70,8 +71,8 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
     return TableView(
         table=state.table,
         event=state.event,
-        round=state.round,
-        number=state.number,
+        round=state.terms.round,
+        number=state.terms.number,
         game=adapter.game,
         preset=state.preset,
         unit="cents" if state.preset == "rap" else adapter.unit,
@@ -95,8 +96,8 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
         partners=adapter.partners(len(state.seats)),
         scores=seen.scores,
         deadline=_deadline(state),
-        turn_ms=state.waiting_ms(),
-        session_ms=state.minutes * 60_000,
+        turn_ms=waiting_ms(state),
+        session_ms=state.terms.minutes * 60_000,
         ends_at=state.ends_at,
         last_deal=bool(state.ends_at and state.hand and state.at >= state.ends_at),
         out_pile=seen.out_pile,
@@ -134,7 +135,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
             for option, text, clause in _card_lines(state)
         ),
         spoken=_spoken(state, seen, me),
-        may_begin=state.stage in ("seats", "ended") and not (state.event_paced or state.shut),
+        may_begin=state.stage in ("seats", "ended") and not (state.terms.event_paced or state.shut),
         closed=state.shut,
         said=tuple(SaidView(seat=s, phrase=p, at=at) for s, p, at in state.said),
         pause=_pause(state),

@@ -30,13 +30,15 @@ class OpenBoure(OpenGame):
     until = "OP-BOURE-10"
 
     def card_lines(self, state: State) -> tuple[tuple[str, Message, str], ...]:
-        cost = str(state.options.get("false_call", FALSE_CALLS[0]))
+        cost = str(state.terms.options.get("false_call", FALSE_CALLS[0]))
         clause = "RAP-41" if state.rules.book == "RAP" else "LLAA-T-17"
         told = Message("boure-what-a-false-call-costs", cost=cost)
         return (*super().card_lines(state), ("false_call", told, clause))
 
     def new_referee(self, state: State, hand: Hand) -> OpenReferee:
-        return OpenReferee(hand, false_call=str(state.options.get("false_call", FALSE_CALLS[0])))
+        return OpenReferee(
+            hand, false_call=str(state.terms.options.get("false_call", FALSE_CALLS[0]))
+        )
 
     def put_out(self, referee: OpenReferee, seat: int) -> OpenReferee:
         other: OpenReferee = self.copied(referee)

@@ -146,7 +146,7 @@ class Holdem(TableGame):
     def price(self, state: State, seat: int) -> tuple[int, str]:
         """A rebuy in the first part of a tournament (HOLDEM-05, OP-HOLDEM-01); in a cash game the
         blinds that were missed are made up besides (HOLDEM-128)."""
-        rebuys = state.rebuys
+        rebuys = state.terms.rebuys
         if rebuys is None or (rebuys.most and state.bought[seat] >= rebuys.most):
             return 0, ""
         if state.rebuy_until and state.at >= state.rebuy_until:
@@ -199,7 +199,7 @@ class Holdem(TableGame):
         """Who has chips by their chips; then the others, who was in longest first, and of one hand
         the larger stack; who was put out of the event is last (OP-HOLDEM-12, OP-X-19). Where
         people come from other tables it is the event that knows the places."""
-        if state.event_paced:
+        if state.terms.event_paced:
             return ()
         ranks = [self._rank(state, seat) for seat in range(len(state.seats))]
         return tuple(1 + sum(other > mine for other in ranks) for mine in ranks)

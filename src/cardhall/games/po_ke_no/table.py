@@ -171,10 +171,10 @@ class PoKeNo(TableGame):
     def turn_ms(self, state: State) -> int:
         """From card to card."""
         if state.hand is not None and state.hand.phase == "call" and state.hand.calls == 52:
-            return min(state.turn_ms, LAST_MS)
+            return min(state.terms.turn_ms, LAST_MS)
         if state.persons():
-            return min(state.turn_ms, CARD_MS)
-        return min(state.turn_ms, state.bot_pause_ms + 300)
+            return min(state.terms.turn_ms, CARD_MS)
+        return min(state.terms.turn_ms, state.terms.bot_pause_ms + 300)
 
     def checked(self, hand: Hand, seat: int, words: str) -> str | Wrong:
         own = format_action(out_action(seat))

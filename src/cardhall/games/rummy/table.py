@@ -199,7 +199,7 @@ class Rummy(TableGame):
 
     def turn_ms(self, state: State) -> int:
         """The whole turn's; after a warning the table waits before it warns again."""
-        whole: int = int(state.options.get("seconds", 0)) * 1_000 or state.turn_ms
+        whole: int = int(state.terms.options.get("seconds", 0)) * 1_000 or state.terms.turn_ms
         warned = state.facts is not None and state.facts.acts[-1:] == ((-1, WARN),)
         return max(whole, WARNED_MS) if warned else whole
 

@@ -34,7 +34,7 @@ class GameActs(GameRules):
 
     def turn_ms(self, state: State) -> int:
         """The time of the decision that is due now, in ms."""
-        return state.turn_ms
+        return state.terms.turn_ms
 
     def checked(self, hand: Any, seat: int, words: str) -> str | Wrong:
         """The words as the log writes them, or what is wrong with them."""

@@ -112,7 +112,7 @@ class GameSession(GameRules):
 
     def between_ms(self, state: State) -> int:
         """The time between two hands, in ms."""
-        return state.shuffle_ms
+        return state.terms.shuffle_ms
 
     def last_pot(self, state: State) -> tuple[Move, ...]:
         """Who gets what is in the pot when the session ends."""

@@ -9,6 +9,7 @@ import msgspec
 
 from cardhall.tables import events
 from cardhall.tables.events import Move
+from cardhall.tables.pace import hand_ms, timed
 from cardhall.tables.state import State
 from cardhall.tables.structure import later
 
@@ -58,9 +59,9 @@ def reserve(state: State) -> int:
 
 def reserves_after(state: State, event: events.Acted) -> tuple[int, ...]:
     """The reserves after an act: what it took beyond the time of a turn is gone."""
-    if not state.banks or event.seat < 0 or event.bot or not state.timed:
+    if not state.banks or event.seat < 0 or event.bot or not timed(state):
         return state.banks
-    over = max(0, event.at - state.since - state.hand_ms())
+    over = max(0, event.at - state.since - hand_ms(state))
     banks = list(state.banks)
     banks[event.seat] = max(0, banks[event.seat] - over)
     return tuple(banks)
@@ -73,10 +74,10 @@ def with_value(line: tuple[int, ...], seat: int, value: int) -> tuple[int, ...]:
 def turn_passes(state: State, at: int) -> State:
     """Somebody's turn comes without an act before it: the whole time runs, from the ruling on
     if the chair is called."""
-    state = next_decision(state, at, state.turn_ms)
+    state = next_decision(state, at, state.terms.turn_ms)
     if state.call is None:
         return state
-    call = replace(state.call, turn_left=state.turn_ms)
+    call = replace(state.call, turn_left=state.terms.turn_ms)
     return replace(state, call=call, deadline=0, since=call.at)
 
 

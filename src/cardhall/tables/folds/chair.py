@@ -8,6 +8,7 @@ from typing import Any
 from cardhall.tables import events
 from cardhall.tables.folds.books import apply_moves, turn_passes, with_seat
 from cardhall.tables.folds.next_deal import without
+from cardhall.tables.pace import waiting_ms
 from cardhall.tables.state import Call, State
 
 
@@ -26,7 +27,7 @@ def ruled(state: State, event: events.Ruled) -> State:
     """Play goes on where it stopped: the turn gets the time that it had left."""
     if state.call is None:
         return state
-    left = max(state.call.turn_left, 1_000) if state.call.turn_left else state.waiting_ms()
+    left = max(state.call.turn_left, 1_000) if state.call.turn_left else waiting_ms(state)
     since = state.since + (event.at - state.call.at)
     state = replace(state, call=None, deadline=event.at + left, since=since)
     if event.ruling == "renege" and state.hand is not None and state.facts is not None:

@@ -7,8 +7,10 @@ from typing import Any
 
 from cardhall.messages import Message
 from cardhall.tables import events
+from cardhall.tables.drawing import dealt_by_hand
 from cardhall.tables.folds.books import apply_moves, next_decision, reserves_after, with_seat
 from cardhall.tables.log import report_lines
+from cardhall.tables.pace import hand_ms
 from cardhall.tables.shapes import LooseAct
 from cardhall.tables.state import Before, Called, HandFacts, State
 
@@ -50,7 +52,7 @@ def dealt(state: State, event: events.HandDealt) -> State:
     )
     if state.open:
         state = replace(state, open_referee=state.open.new_referee(state, hand))
-    return next_decision(state, event.at, state.hand_ms())
+    return next_decision(state, event.at, hand_ms(state))
 
 
 def acted(state: State, event: events.Acted, known: tuple[Any, Any] | None = None) -> State:
@@ -99,7 +101,7 @@ def acted(state: State, event: events.Acted, known: tuple[Any, Any] | None = Non
         state = with_seat(state, event.seat, missed=missed)
     if same_turn:
         return replace(state, step=state.step + 1)
-    return next_decision(state, event.at, state.hand_ms())
+    return next_decision(state, event.at, hand_ms(state))
 
 
 def after_act(state: State, seat: int, words: str) -> tuple[Any, Any]:
@@ -136,7 +138,7 @@ def taken_back(state: State, event: events.TakenBack) -> State:
     )
     if same_turn:
         return replace(state, step=state.step + 1)
-    return next_decision(state, event.at, state.hand_ms())
+    return next_decision(state, event.at, hand_ms(state))
 
 
 def called_out(state: State, event: events.CalledOut) -> State:
@@ -162,7 +164,7 @@ def called_out(state: State, event: events.CalledOut) -> State:
     if not changed or (hand.is_over and state.stage == "calls"):
         return state
     state = replace(state, stage="hand", ready=())
-    return next_decision(state, event.at, state.hand_ms())
+    return next_decision(state, event.at, hand_ms(state))
 
 
 def calls_awaited(state: State, event: events.CallsAwaited) -> State:
@@ -211,7 +213,7 @@ def _over(
         history = (*history, facts)
     state = replace(
         state,
-        stage="shuffle" if state.manual_deal else "pause",
+        stage="shuffle" if dealt_by_hand(state) else "pause",
         hand=None,
         open_referee=None,
         loose=(),

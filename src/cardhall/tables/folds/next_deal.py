@@ -78,7 +78,7 @@ def player_came(state: State, event: events.PlayerCame) -> State:
         sitting_in=event.sitting_in,
         playing=True,
     )
-    banks = with_value(state.banks, event.seat, state.bank_ms) if state.banks else ()
+    banks = with_value(state.banks, event.seat, state.terms.bank_ms) if state.banks else ()
     bought = with_value(state.bought, event.seat, 0)
     state = replace(state, seats=tuple(seats), banks=banks, bought=bought)
     state = replace(state, run=state.adapter.came(state, event.seat, chips))

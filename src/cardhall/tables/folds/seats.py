@@ -8,7 +8,7 @@ from cardhall.tables import events
 from cardhall.tables.commands import PlannedSeat
 from cardhall.tables.folds.books import with_seat
 from cardhall.tables.games import table_game
-from cardhall.tables.state import Seat, State
+from cardhall.tables.state import Seat, State, Terms
 
 
 def opened(state: State, event: events.TableOpened) -> State:
@@ -18,9 +18,19 @@ def opened(state: State, event: events.TableOpened) -> State:
         table=event.table,
         game=event.game,
         preset=event.preset,
-        options=dict(event.options),
         rules=table_game(event.game).rules(event.preset, event.options),
         event=event.event,
+        terms=_terms(event),
+        seats=seats,
+        stage="seats",
+        cup=none,
+        stacks=none,
+    )
+
+
+def _terms(event: events.TableOpened) -> Terms:
+    return Terms(
+        options=dict(event.options),
         round=event.round,
         number=event.number,
         minutes=event.minutes,
@@ -38,10 +48,6 @@ def opened(state: State, event: events.TableOpened) -> State:
         clock=event.clock,
         dealing=event.dealing,
         opened_by=event.opened_by,
-        seats=seats,
-        stage="seats",
-        cup=none,
-        stacks=none,
     )
 
 

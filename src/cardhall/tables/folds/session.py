@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardhall.tables import events
+from cardhall.tables.drawing import dealt_by_hand
 from cardhall.tables.folds.books import apply_moves, next_decision, stood_still, with_seat
 from cardhall.tables.game import Secrets
 from cardhall.tables.state import Ended, State
@@ -43,7 +44,7 @@ def begun(state: State, event: events.SessionBegun) -> State:
         call=None,
         run=None,
         cup=none,
-        banks=(state.bank_ms,) * len(seats) if state.bank_ms else (),
+        banks=(state.terms.bank_ms,) * len(seats) if state.terms.bank_ms else (),
         level=None,
         leave=1,
         offers=(),
@@ -54,13 +55,13 @@ def begun(state: State, event: events.SessionBegun) -> State:
     )
     state = apply_moves(state, event.moves)
     state = replace(state, run=state.adapter.begin(state))
-    return next_decision(state, event.at, state.shuffle_ms)
+    return next_decision(state, event.at, state.terms.shuffle_ms)
 
 
 def card_drawn(state: State, event: events.CardDrawn) -> State:
     drawn = list(state.drawn)
     drawn[event.seat] = (*drawn[event.seat], event.card)
-    state = replace(state, drawn=tuple(drawn), deadline=event.at + state.shuffle_ms)
+    state = replace(state, drawn=tuple(drawn), deadline=event.at + state.terms.shuffle_ms)
     return _answered(state, event.seat, event.automatic)
 
 
@@ -70,14 +71,14 @@ def _answered(state: State, seat: int, automatic: bool) -> State:
 
 
 def first_dealer(state: State, event: events.FirstDealer) -> State:
-    stage = "shuffle" if state.manual_deal else "pause"
+    stage = "shuffle" if dealt_by_hand(state) else "pause"
     state = replace(state, dealer=event.seat, stage=stage)
-    return next_decision(state, event.at, state.shuffle_ms)
+    return next_decision(state, event.at, state.terms.shuffle_ms)
 
 
 def shuffled(state: State, event: events.Shuffled) -> State:
     state = replace(state, stage="cut", deck=event.deck, shuffles=state.shuffles + 1)
-    return next_decision(state, event.at, state.shuffle_ms)
+    return next_decision(state, event.at, state.terms.shuffle_ms)
 
 
 def deck_cut(state: State, event: events.DeckCut) -> State:

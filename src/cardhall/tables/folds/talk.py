@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from cardhall.tables import events
 from cardhall.tables.folds.books import stood_still
+from cardhall.tables.pace import waiting_ms
 from cardhall.tables.state import Pause, State
 
 SAID_KEPT = 6
@@ -42,6 +43,6 @@ def pause_over(state: State, event: events.PauseOver) -> State:
     stood = event.at - pause.at
     state = stood_still(state, pause.at, stood)
     ends_at = state.ends_at + stood if state.ends_at else 0
-    left = max(pause.turn_left, 1_000) if pause.turn_left else state.waiting_ms()
+    left = max(pause.turn_left, 1_000) if pause.turn_left else waiting_ms(state)
     deadline = event.at + left
     return replace(state, pause=None, deadline=deadline, ends_at=ends_at, since=state.since + stood)

@@ -15,6 +15,7 @@ from cardhall.tables.handlers.ending import end, time_is_up
 from cardhall.tables.handlers.hand import do, settle
 from cardhall.tables.handlers.seats import break_off, close_table, only_bots_beside
 from cardhall.tables.handlers.talk import pause_runs_out
+from cardhall.tables.pace import own_words, waiting_ms
 from cardhall.tables.wake import closes_at, due_at
 
 #: A turn found this much too late was slept through by the machine, not by the player.
@@ -62,7 +63,7 @@ def end_session(decision: Decision, command: c.EndSession, ctx: Context) -> None
         raise Refusal(
             Message("the-chair-has-been-called"), "table", Message("rule-first"), "LLAA-T-17"
         )
-    host = decision.state.host
+    host = decision.state.terms.host
     own = next((i for i, s in enumerate(decision.state.seats) if s.person and s.person == host), -1)
     if own >= 0 and ctx.actor == host and only_bots_beside(decision.state, own):
         break_off(decision, "all gone")
@@ -81,7 +82,7 @@ def resume(decision: Decision, command: c.Resume, ctx: Context) -> None:
 
 def _shift(decision: Decision, why: str, session_by: int) -> None:
     frozen = decision.state.still
-    deadline = 0 if frozen else decision.at + decision.state.waiting_ms() + reserve(decision.state)
+    deadline = 0 if frozen else decision.at + waiting_ms(decision.state) + reserve(decision.state)
     decision.add(
         events.ClockShifted(at=decision.at, why=why, session_by=session_by, deadline=deadline)
     )
@@ -108,7 +109,7 @@ def tick(decision: Decision, command: c.Tick, ctx: Context) -> None:
     late = -1 if due is None else decision.at - due
     # The hall's clock runs on while this machine sleeps; a table of its own sleeps with it.
     # between hands an event's table only does what the hall's clock says, however late
-    between = state.event_paced and state.stage == "pause"
+    between = state.terms.event_paced and state.stage == "pause"
     if late > SLEPT_MS and not between and not (state.event and time_is_up(state, decision.at)):
         _shift(decision, "asleep", 0 if state.event else late)
     elif time_is_up(state, decision.at):
@@ -135,7 +136,7 @@ def _remedy(decision: Decision) -> None:
         between_hands(decision)
     elif state.stage == "calls":
         settle(decision)
-    elif state.hand is not None and (words := state.own_words()):
+    elif state.hand is not None and (words := own_words(state)):
         do(decision, -1, words, automatic=True, bot=True)
     elif state.hand is not None:
         seat = state.turn()

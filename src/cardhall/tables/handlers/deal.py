@@ -247,7 +247,7 @@ def between_hands(decision: Decision) -> None:
     due = deal_due(decision.state)
     if due is not None and decision.at >= due and not waits_for(decision.state, decision.at):
         _next_hand(decision)
-    elif decision.state.event_paced:
+    elif decision.state.terms.event_paced:
         _begin_level(decision)
 
 

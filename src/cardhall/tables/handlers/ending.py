@@ -17,7 +17,7 @@ def ends_by_time(state: State) -> bool:
 
 def maybe_end(decision: Decision) -> None:
     state = decision.state
-    if state.call is not None or state.stage == "ended" or state.offers or state.event_paced:
+    if state.call is not None or state.stage == "ended" or state.offers or state.terms.event_paced:
         return
     why = state.adapter.over(state)
     if why:

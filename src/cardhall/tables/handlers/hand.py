@@ -6,7 +6,7 @@ from cardhall.tables import events
 from cardhall.tables.decision import Decision
 from cardhall.tables.folds.hand import after_act
 from cardhall.tables.handlers.ending import maybe_end
-from cardhall.tables.state import CALLS_MS
+from cardhall.tables.pace import CALLS_MS, timed
 
 BUY_MS = 60_000  # to say whether one buys in again
 
@@ -48,7 +48,9 @@ def settle(decision: Decision) -> None:
     """The hand is counted and paid; from here no call changes it."""
     state = decision.state
     decision.add(state.adapter.settlement(state, decision.at))
-    if not state.event_paced:  # there it is for the event to say who is out, and who may buy in
+    if (
+        not state.terms.event_paced
+    ):  # there it is for the event to say who is out, and who may buy in
         _lose_seats(decision)
     maybe_end(decision)
 
@@ -59,7 +61,7 @@ def _lose_seats(decision: Decision) -> None:
     for seat, clause in state.adapter.lost(state):
         chips, rebuy_clause = state.adapter.price(decision.state, seat)
         if chips:
-            until = decision.at + BUY_MS if decision.state.timed else 0
+            until = decision.at + BUY_MS if timed(decision.state) else 0
             offer_buy_in(decision, seat, chips, until, rebuy_clause, desk=False)
         else:
             decision.add(events.SeatLost(at=decision.at, seat=seat, clause=clause))
@@ -81,7 +83,7 @@ def offer_buy_in(
 def decline(decision: Decision, seat: int, unanswered: bool) -> None:
     """Who does not buy in again is out (OP-X-24)."""
     decision.add(events.BuyInDeclined(at=decision.at, seat=seat, unanswered=unanswered))
-    if not decision.state.event_paced:
+    if not decision.state.terms.event_paced:
         decision.add(events.SeatLost(at=decision.at, seat=seat, clause="OP-X-24"))
         maybe_end(decision)
 

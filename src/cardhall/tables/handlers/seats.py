@@ -42,7 +42,7 @@ def sit(decision: Decision, command: c.Sit, ctx: Context) -> None:
             "seat",
             Message("take-an-empty-seat"),
         )
-    if place.kind == "empty" and state.event_paced:
+    if place.kind == "empty" and state.terms.event_paced:
         raise Refusal(Message("nobody-was-seated-there"), "seat", Message("look-for-your-own-seat"))
     if in_session(decision) and not place.playing:
         raise Refusal(
@@ -142,7 +142,7 @@ def close_table(decision: Decision) -> None:
 
 def add_bot(decision: Decision, command: c.AddBot, ctx: Context) -> None:
     check_seat(decision, command.seat)
-    if ctx.role == "player" and (decision.state.event or ctx.actor != decision.state.host):
+    if ctx.role == "player" and (decision.state.event or ctx.actor != decision.state.terms.host):
         raise Refusal(
             Message("only-the-host-or-the-chair-seats"),
             "role",

@@ -8,6 +8,7 @@ from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.commands import Context
 from cardhall.tables.decision import Decision, Refusal, check_official, in_session
+from cardhall.tables.drawing import dealt_by_hand
 from cardhall.tables.events import BANK, Move
 from cardhall.tables.handlers.deal import deal_hand, draw_for_all
 from cardhall.tables.handlers.opening import players_words
@@ -28,16 +29,18 @@ def begin(decision: Decision, command: c.BeginSession, ctx: Context) -> None:
     adapter = state.adapter
     way, clause = _first_deal_way(state, command) if adapter.manual_deal else ("", "")
     shuffles = _shuffles(command)
-    ends_at = command.ends_at or (state.minutes and decision.at + state.minutes * 60_000)
+    ends_at = command.ends_at or (
+        state.terms.minutes and decision.at + state.terms.minutes * 60_000
+    )
     if ends_at and ends_at <= decision.at:
         raise Refusal(
             Message("the-session-time-is-over"), "ends_at", Message("give-a-later-end"), "LLAA-T-06"
         )
     clause_start = adapter.clause("start", state.preset)
     moves = tuple(
-        Move(source=BANK, target=f"seat:{i}", amount=state.start, clause=clause_start)
+        Move(source=BANK, target=f"seat:{i}", amount=state.terms.start, clause=clause_start)
         for i, place in enumerate(state.seats)
-        if place.kind != "empty" and state.start
+        if place.kind != "empty" and state.terms.start
     )
     decision.add(
         events.SessionBegun(
@@ -50,7 +53,7 @@ def begin(decision: Decision, command: c.BeginSession, ctx: Context) -> None:
             moves=moves,
         )
     )
-    if state.plan or state.rebuys:
+    if state.terms.plan or state.terms.rebuys:
         _own_clock(decision)
     for i, place in enumerate(state.seats):
         if place.kind == "person" and not place.present:
@@ -69,9 +72,9 @@ def begin(decision: Decision, command: c.BeginSession, ctx: Context) -> None:
         decision.add(
             events.FirstDealer(at=decision.at, seat=command.dealer, way=way, clause=clause)
         )
-    elif not decision.state.manual_deal:
+    elif not dealt_by_hand(decision.state):
         draw_for_all(decision)
-    if adapter.manual_deal and not decision.state.manual_deal:
+    if adapter.manual_deal and not dealt_by_hand(decision.state):
         deal_hand(decision)
 
 
@@ -88,9 +91,9 @@ def _fill(decision: Decision, names: tuple[str, ...]) -> None:
 def _own_clock(decision: Decision) -> None:
     """A table of one's own runs its levels itself, from the beginning of the session."""
     state = decision.state
-    minutes = state.rebuys.minutes if state.rebuys else 0
+    minutes = state.terms.rebuys.minutes if state.terms.rebuys else 0
     until = decision.at + minutes * 60_000 if minutes else 0
-    levels = levels_from(state.plan, decision.at)
+    levels = levels_from(state.terms.plan, decision.at)
     decision.add(events.LevelsSet(at=decision.at, levels=levels, rebuy_until=until))
 
 

@@ -80,7 +80,7 @@ class BetweenHands(TableGame):
 
     def between_ms(self, state: State) -> int:
         """With fewer than two who have chips somebody has to think about buying in again."""
-        return state.shuffle_ms if len(self.players(state)) > 1 else state.turn_ms
+        return state.terms.shuffle_ms if len(self.players(state)) > 1 else state.terms.turn_ms
 
     def ladder(self, state: State, seat: int) -> int:
         """Half of the last buy-in, between hands (RAP-45). Who is dealt in again after a void hand
