@@ -10,7 +10,7 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from cardhall.cards.notation import parse_cards
-from cardhall.games.boure.table import Boure
+from cardhall.games.boure.table import between_hands
 from tests.browser.conftest import Room, RunningHall
 from tests.browser.test_felt import act_until, asked, begin, hand, open_table
 
@@ -117,8 +117,7 @@ def cards(
     """By deck of two and four colours: one card of each suit, of the same rank."""
     top = list(parse_cards(STATED))
     deck = top + [card for card in range(52) if card not in top]
-    monkeypatch.setattr(Boure, "deck", lambda *_: deck)
-    monkeypatch.setattr(Boure, "spare", lambda *_: deck)
+    monkeypatch.setattr(between_hands, "after_cut", lambda *_: deck)
     page = room.person()
     begin(page, open_table(page, seats=2, bots=1))
     page.get_by_role("button", name="Two colours").click()

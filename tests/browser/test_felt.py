@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Page, ViewportSize, expect
 
 from cardhall.cards.notation import parse_cards
 from cardhall.dealing import verify
-from cardhall.games.boure.table import Boure
+from cardhall.games.boure.table import between_hands
 from cardhall.records import replay_main
 from tests.browser.axe import clean
 from tests.browser.conftest import LAPTOP, PHONE, SMALL_PHONE, Room, RunningHall
@@ -206,8 +206,7 @@ def test_sure_tricks_are_led_together_on_the_felt(
     """RAP-25, from a stated deck: ace, king and queen of trumps lift as one and lie together."""
     top = list(parse_cards(STATED))
     deck = top + [card for card in range(52) if card not in top]
-    monkeypatch.setattr(Boure, "deck", lambda *_: deck)
-    monkeypatch.setattr(Boure, "spare", lambda *_: deck)
+    monkeypatch.setattr(between_hands, "after_cut", lambda *_: deck)
     phone = room.phone()
     begin(phone, open_table(phone, preset="rap", seats=2, bots=1))
     # Whoever sits left of the dealer holds them: that is the phone's player, now or after one hand.

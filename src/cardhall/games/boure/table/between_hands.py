@@ -29,7 +29,7 @@ class BetweenHands(TableGame):
         assert state.secrets is not None
         run = _now(state)
         deck = self.deck(state.secrets.shuffles(), state.shuffles)
-        return run, run.start_hand([*deck[state.cut :], *deck[: state.cut]], self.spare(state))
+        return run, run.start_hand(after_cut(deck, state.cut), self.spare(state))
 
     def laid_open(self, hand: Hand) -> tuple[str, str]:
         return format_card(hand.turned), "CDHS"[hand.trump]
@@ -96,6 +96,11 @@ class BetweenHands(TableGame):
 
     def owes(self, state: State, seat: int) -> int:
         return max(0, state.run.owed[seat]) if state.run else 0
+
+
+def after_cut(deck: list[int], cut: int) -> list[int]:
+    """The deck as it is dealt from."""
+    return deck[cut:] + deck[:cut]
 
 
 def _now(state: State) -> TableSession:
