@@ -26,6 +26,11 @@ from cardhall.messages import read_hook
 Mark = Literal["", "broke", "no_show", "walked_out"]
 
 
+def code_subject(entry: str, category: str, table: int) -> str:
+    """Whose code: a player's, a table's, or the judges'."""
+    return f"code:{entry}" if entry else f"{category}/code:{table}" if category else "code"
+
+
 class SettingsPatch(Part, frozen=True, kw_only=True, omit_defaults=True):
     """The settings of an event to change; those left out stay as they are."""
 
@@ -88,7 +93,7 @@ class TeamPoints(Part, frozen=True, kw_only=True):
 # --- the event ---------------------------------------------------------------------------------
 
 
-class CreateEvent(Command, frozen=True, kw_only=True):
+class CreateEvent(Command, frozen=True, kw_only=True, about="settings"):
     """Make an event from a preset. The event's id is the stream's; it comes in with the command.
 
     `games` are keys of those played on the day; none named are all that the preset has.
@@ -101,11 +106,11 @@ class CreateEvent(Command, frozen=True, kw_only=True):
     rehearsal: bool = False
 
 
-class ChangeSettings(Command, frozen=True, kw_only=True):
+class ChangeSettings(Command, frozen=True, kw_only=True, about="settings"):
     settings: SettingsPatch
 
 
-class SetOption(Command, frozen=True, kw_only=True):
+class SetOption(Command, frozen=True, kw_only=True, about="{category}/option:{option}"):
     """A house rule of a category: see `hall.settings.OPTIONS` for names and values."""
 
     option: str
@@ -137,7 +142,7 @@ class ImportEntries(Command, frozen=True, kw_only=True):
     override: str = ""
 
 
-class ChangeEntry(Command, frozen=True, kw_only=True):
+class ChangeEntry(Command, frozen=True, kw_only=True, about="entry:{entry}"):
     """Mend the spelling of a name, or the auxiliary."""
 
     entry: str
@@ -147,12 +152,12 @@ class ChangeEntry(Command, frozen=True, kw_only=True):
     partner: str = ""
 
 
-class TakePayment(Command, frozen=True, kw_only=True):
+class TakePayment(Command, frozen=True, kw_only=True, about="paid:{entry}"):
     entry: str
     cents: int
 
 
-class CorrectPayment(Command, frozen=True, kw_only=True):
+class CorrectPayment(Command, frozen=True, kw_only=True, about="payment:{payment}"):
     """The amount really received, where another was keyed in. Never a refund (LLAA-T-02)."""
 
     payment: str
@@ -160,22 +165,22 @@ class CorrectPayment(Command, frozen=True, kw_only=True):
     why: str
 
 
-class CountCash(Command, frozen=True, kw_only=True):
+class CountCash(Command, frozen=True, kw_only=True, about="cash"):
     cents: int
 
 
-class SignIn(Command, frozen=True, kw_only=True):
+class SignIn(Command, frozen=True, kw_only=True, asked_by=("player",)):
     """`who` is an entry id, a number, a player's code, or a name (LLAA-T-04)."""
 
     who: str
     override: str = ""
 
 
-class UndoSignIn(Command, frozen=True, kw_only=True):
+class UndoSignIn(Command, frozen=True, kw_only=True, about="entry:{entry}"):
     entry: str
 
 
-class LetIn(Command, frozen=True, kw_only=True):
+class LetIn(Command, frozen=True, kw_only=True, about="entry:{entry}"):
     """Somebody without a seat joins a game that has begun, from its next round on: a few of the
     others' rounds are behind, and no loss goes with them."""
 
@@ -184,11 +189,11 @@ class LetIn(Command, frozen=True, kw_only=True):
     override: str = ""
 
 
-class UndoLetIn(Command, frozen=True, kw_only=True):
+class UndoLetIn(Command, frozen=True, kw_only=True, about="entry:{entry}"):
     entry: str
 
 
-class Substitute(Command, frozen=True, kw_only=True):
+class Substitute(Command, frozen=True, kw_only=True, about="entry:{entry}"):
     """Another person takes an entry, before play only (LLAA-T-05). In a team they play with
     `partner`; "" leaves the second name as it is."""
 
@@ -198,12 +203,12 @@ class Substitute(Command, frozen=True, kw_only=True):
     partner: str = ""
 
 
-class Withdraw(Command, frozen=True, kw_only=True):
+class Withdraw(Command, frozen=True, kw_only=True, about="entry:{entry}"):
     entry: str
     why: str = ""
 
 
-class Reinstate(Command, frozen=True, kw_only=True):
+class Reinstate(Command, frozen=True, kw_only=True, about="entry:{entry}"):
     """Take back a withdrawal."""
 
     entry: str
@@ -217,8 +222,11 @@ class NewCode(Command, frozen=True, kw_only=True):
     category: str = ""
     table: int = 0
 
+    def subjects(self) -> tuple[str, ...]:
+        return (code_subject(self.entry, self.category, self.table),)
 
-class BlankName(Command, frozen=True, kw_only=True):
+
+class BlankName(Command, frozen=True, kw_only=True, about="entry:{entry}"):
     """Forget a person's name; books, tags and places stay."""
 
     entry: str
@@ -227,7 +235,7 @@ class BlankName(Command, frozen=True, kw_only=True):
 # --- seats and rounds --------------------------------------------------------------------------
 
 
-class DrawSeats(Command, frozen=True, kw_only=True):
+class DrawSeats(Command, frozen=True, kw_only=True, about="{category}/seats"):
     """Seat the next round. `again` replaces a draw whose round has not begun."""
 
     category: str = "boure"
@@ -235,13 +243,13 @@ class DrawSeats(Command, frozen=True, kw_only=True):
     override: str = ""
 
 
-class SwapSeats(Command, frozen=True, kw_only=True):
+class SwapSeats(Command, frozen=True, kw_only=True, about="{category}/seats"):
     first: str
     second: str
     category: str = "boure"
 
 
-class AddSeat(Command, frozen=True, kw_only=True):
+class AddSeat(Command, frozen=True, kw_only=True, about="{category}/seats"):
     """Seat one more before the round begins; `table` 0 picks the smallest."""
 
     entry: str
@@ -250,7 +258,7 @@ class AddSeat(Command, frozen=True, kw_only=True):
     override: str = ""
 
 
-class SetTableMode(Command, frozen=True, kw_only=True):
+class SetTableMode(Command, frozen=True, kw_only=True, about="{category}/before:{table}"):
     """A real table or one played in the browser, from the next round that begins."""
 
     table: int
@@ -258,7 +266,9 @@ class SetTableMode(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class SetStack(Command, frozen=True, kw_only=True):
+class SetStack(
+    Command, frozen=True, kw_only=True, about="{category}/before:{table}", asked_by=("judge",)
+):
     """What the judge found before a seat that ought to hold the starting chips (LLAA-BOURE-53)."""
 
     table: int
@@ -267,20 +277,20 @@ class SetStack(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class StartRound(Command, frozen=True, kw_only=True):
+class StartRound(Command, frozen=True, kw_only=True, about="{category}/seats"):
     """`dealt_by` names the judge who deals, where a final is dealt by one (LLAA-PITTY-17)."""
 
     category: str = "boure"
     dealt_by: str = ""
 
 
-class TakeBackStart(Command, frozen=True, kw_only=True):
+class TakeBackStart(Command, frozen=True, kw_only=True, about="{category}/seats"):
     """A round begun by mistake is seated again, while no table has told or been told anything."""
 
     category: str = "boure"
 
 
-class AddMinutes(Command, frozen=True, kw_only=True):
+class AddMinutes(Command, frozen=True, kw_only=True, about="{category}/clock", asked_by=("judge",)):
     """More time for a table, or for all (`table` 0); less where `minutes` is below 0."""
 
     minutes: int
@@ -288,7 +298,13 @@ class AddMinutes(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class IssueLot(Command, frozen=True, kw_only=True):
+class IssueLot(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about="{category}/round:{round}/table:{table}",
+    asked_by=("judge", "table"),
+):
     """A further lot of chips for a table whose bank has run dry (OP-T-07)."""
 
     round: int
@@ -296,14 +312,14 @@ class IssueLot(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class CallTime(Command, frozen=True, kw_only=True):
+class CallTime(Command, frozen=True, kw_only=True, about="{category}/clock"):
     """End the session's clock now, at a table or at all (`table` 0); hands in progress finish."""
 
     table: int = 0
     category: str = "boure"
 
 
-class ReportCount(Command, frozen=True, kw_only=True):
+class ReportCount(Command, frozen=True, kw_only=True, asked_by=("captain", "judge", "table")):
     """A table's chips at the end of its session (LLAA-T-27, LLAA-BOURE-50 to 52).
 
     Certified by the caller (`caller`, a name) or by marks from most of the table (`marks`, entry
@@ -325,7 +341,7 @@ class ReportCount(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class TakeBackReport(Command, frozen=True, kw_only=True):
+class TakeBackReport(Command, frozen=True, kw_only=True, asked_by=("captain", "judge")):
     """Withdraw one's own report, to count again, while the round is open. `report` "" = latest."""
 
     round: int
@@ -334,7 +350,13 @@ class TakeBackReport(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class SettleDispute(Command, frozen=True, kw_only=True):
+class SettleDispute(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about="{category}/round:{round}/table:{table}",
+    asked_by=("judge",),
+):
     """Choose one of the versions of a table reported twice."""
 
     round: int
@@ -343,7 +365,7 @@ class SettleDispute(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class MarkSeat(Command, frozen=True, kw_only=True):
+class MarkSeat(Command, frozen=True, kw_only=True, asked_by=("captain", "judge", "table")):
     """A seat lost all chips, stayed away, or left in mid-session; "" takes a mark back."""
 
     round: int
@@ -353,7 +375,13 @@ class MarkSeat(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class EnterTieGame(Command, frozen=True, kw_only=True):
+class EnterTieGame(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about="{category}/round:{round}/table:{table}",
+    asked_by=("judge",),
+):
     """Who won the extra game among the tied, for the open winning places (OP-T-02)."""
 
     round: int
@@ -363,7 +391,13 @@ class EnterTieGame(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class VoidTable(Command, frozen=True, kw_only=True):
+class VoidTable(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about="{category}/round:{round}/table:{table}",
+    asked_by=("judge",),
+):
     """No result from this table (OP-X-20); `replay` plays the session again."""
 
     round: int
@@ -373,7 +407,9 @@ class VoidTable(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class CallChair(Command, frozen=True, kw_only=True):
+class CallChair(
+    Command, frozen=True, kw_only=True, asked_by=("captain", "judge", "player", "table")
+):
     """Stop a table for a ruling; everything stays as it is (LLAA-T-17, 18)."""
 
     table: int
@@ -381,18 +417,22 @@ class CallChair(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class GiveRuling(Command, frozen=True, kw_only=True):
+class GiveRuling(
+    Command, frozen=True, kw_only=True, about="{category}/call:{table}", asked_by=("judge", "table")
+):
     table: int
     text: str
     clause: str = ""
     category: str = "boure"
 
 
-class CloseRound(Command, frozen=True, kw_only=True):
+class CloseRound(Command, frozen=True, kw_only=True, about="{category}/seats"):
     category: str = "boure"
 
 
-class EnterPlaceGame(Command, frozen=True, kw_only=True):
+class EnterPlaceGame(
+    Command, frozen=True, kw_only=True, about="{category}/places", asked_by=("judge",)
+):
     """The order of an extra game among people tied for a place, best first (OP-T-03)."""
 
     order: tuple[str, ...]
@@ -400,19 +440,26 @@ class EnterPlaceGame(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class GiveAwards(Command, frozen=True, kw_only=True):
+class GiveAwards(Command, frozen=True, kw_only=True, about="awards"):
     """All games are decided and the winners are called: from now on everybody may see them
     (LLAA-T-20)."""
 
 
-class TakeBackAwards(Command, frozen=True, kw_only=True):
+class TakeBackAwards(Command, frozen=True, kw_only=True, about="awards"):
     """The awards were not given after all: the winners are held back again."""
 
 
 # --- corrections -------------------------------------------------------------------------------
 
 
-class CorrectResult(Command, frozen=True, kw_only=True):
+class CorrectResult(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about="{category}/round:{round}/table:{table}",
+    asked_by=("judge",),
+    previewed=True,
+):
     """The right result of a table of any round, also of one on which people have advanced.
 
     `void` takes the table's result away; without it `counts` names every seat.
@@ -429,14 +476,21 @@ class CorrectResult(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class UndoCorrection(Command, frozen=True, kw_only=True):
+class UndoCorrection(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about="correction:{correction}",
+    asked_by=("judge",),
+    previewed=True,
+):
     correction: str
 
 
 # --- conduct -----------------------------------------------------------------------------------
 
 
-class RecordIncident(Command, frozen=True, kw_only=True):
+class RecordIncident(Command, frozen=True, kw_only=True, asked_by=("judge",)):
     """Something seen in the hall. `ruled` applies the remedy of the kind (LLAA-T-14, 16).
 
     About a contestant (`entry`) or anybody else (`person`).
@@ -452,13 +506,13 @@ class RecordIncident(Command, frozen=True, kw_only=True):
     ruled: bool = False
 
 
-class Disqualify(Command, frozen=True, kw_only=True):
+class Disqualify(Command, frozen=True, kw_only=True, about="entry:{entry}", asked_by=("judge",)):
     entry: str
     why: str
     clause: str = ""
 
 
-class LiftDisqualification(Command, frozen=True, kw_only=True):
+class LiftDisqualification(Command, frozen=True, kw_only=True, about="entry:{entry}"):
     entry: str
     why: str
 
@@ -479,7 +533,7 @@ class Rehearse(Command, frozen=True, kw_only=True):
 # --- a bracket of teams ------------------------------------------------------------------------
 
 
-class DrawBracket(Command, frozen=True, kw_only=True):
+class DrawBracket(Command, frozen=True, kw_only=True, about="{category}/seats"):
     """Draw the bracket by lot (LLAA-T-09). `again` replaces a draw of which no match was called."""
 
     category: str = "pedro"
@@ -497,15 +551,19 @@ class CallMatches(Command, frozen=True, kw_only=True):
     table: int = 0
     category: str = "pedro"
 
+    def subjects(self) -> tuple[str, ...]:
+        each = tuple(f"{self.category}/match:{number}" for number in self.matches)
+        return each or (f"{self.category}/seats",)
 
-class TakeBackCall(Command, frozen=True, kw_only=True):
+
+class TakeBackCall(Command, frozen=True, kw_only=True, about="{category}/match:{match}"):
     """A match called by mistake waits again, while it has told nothing."""
 
     match: int
     category: str = "pedro"
 
 
-class ReportMatch(Command, frozen=True, kw_only=True):
+class ReportMatch(Command, frozen=True, kw_only=True, asked_by=("captain", "judge", "table")):
     """Both sides' points at the end of a match, certified as a count is (LLAA-T-27).
 
     `marks` are the entries of the teams that put their mark; a live table needs neither these nor
@@ -522,7 +580,7 @@ class ReportMatch(Command, frozen=True, kw_only=True):
     category: str = "pedro"
 
 
-class TakeBackMatch(Command, frozen=True, kw_only=True):
+class TakeBackMatch(Command, frozen=True, kw_only=True, asked_by=("captain", "judge")):
     """Withdraw one's own report of a match. `report` "" = latest."""
 
     match: int
@@ -530,7 +588,9 @@ class TakeBackMatch(Command, frozen=True, kw_only=True):
     category: str = "pedro"
 
 
-class SettleMatch(Command, frozen=True, kw_only=True):
+class SettleMatch(
+    Command, frozen=True, kw_only=True, about="{category}/match:{match}", asked_by=("judge",)
+):
     """Choose one of the versions of a match reported twice."""
 
     match: int
@@ -538,7 +598,14 @@ class SettleMatch(Command, frozen=True, kw_only=True):
     category: str = "pedro"
 
 
-class CorrectMatch(Command, frozen=True, kw_only=True):
+class CorrectMatch(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about="{category}/match:{match}",
+    asked_by=("judge",),
+    previewed=True,
+):
     """The right result of a match, also of one whose teams have played on since.
 
     `void` takes the result away: the match is called again. `bidder` as in `ReportMatch`.
@@ -562,42 +629,10 @@ else:
 
 _DECODER: msgspec.json.Decoder[HallCommand] = msgspec.json.Decoder(HallCommand, dec_hook=read_hook)
 
-_TABLE = (CallChair, ReportCount, TakeBackReport, MarkSeat, ReportMatch, TakeBackMatch)
-
-# who may ask what; the chairperson may ask everything
-ROLES: dict[str, frozenset[type[Command]]] = {
-    "judge": frozenset(
-        {
-            *_TABLE,
-            SetStack,
-            SettleDispute,
-            EnterTieGame,
-            EnterPlaceGame,
-            VoidTable,
-            GiveRuling,
-            AddMinutes,
-            IssueLot,
-            RecordIncident,
-            Disqualify,
-            CorrectResult,
-            UndoCorrection,
-            SettleMatch,
-            CorrectMatch,
-        }
-    ),
-    "captain": frozenset(_TABLE),
-    "table": frozenset({ReportCount, ReportMatch, MarkSeat, CallChair, GiveRuling, IssueLot}),
-    "player": frozenset({CallChair, SignIn}),
-    "visitor": frozenset(),
-}
-for _package in _PACKAGES:
-    for _role, _kinds in _package.ROLES.items():
-        ROLES[_role] = ROLES[_role] | _kinds
-
 
 def may(role: str, command: Command) -> bool:
     """Whether a role may ask this at all; `decide` also holds captain and player to their own."""
-    return role == "chair" or type(command) in ROLES.get(role, frozenset())
+    return role == "chair" or role in command.asked_by
 
 
 def decode_command(data: bytes) -> HallCommand:
@@ -610,83 +645,9 @@ def convert_command(data: Any) -> HallCommand:
     return msgspec.convert(data, HallCommand, dec_hook=read_hook)
 
 
-def table_subject(category: str, round_no: int, table: int) -> str:
-    return f"{category}/round:{round_no}/table:{table}"
-
-
-def code_subject(entry: str, category: str, table: int) -> str:
-    """Whose code: a player's, a table's, or the judges'."""
-    return f"code:{entry}" if entry else f"{category}/code:{table}" if category else "code"
-
-
-def match_subject(category: str, match: int) -> str:
-    return f"{category}/match:{match}"
-
-
 def subjects(command: Command) -> tuple[str, ...]:
     """What a command must have seen in its latest state to be let through.
 
     A report is never stale: two reports of one table become two versions, and a person chooses.
     """
-    match command:
-        case ChangeSettings() | CreateEvent():
-            return ("settings",)
-        case SetOption(category=c, option=o):
-            return (f"{c}/option:{o}",)
-        case (
-            ChangeEntry(entry=e)
-            | Substitute(entry=e)
-            | Withdraw(entry=e)
-            | Reinstate(entry=e)
-            | BlankName(entry=e)
-            | Disqualify(entry=e)
-            | LiftDisqualification(entry=e)
-            | UndoSignIn(entry=e)
-            | LetIn(entry=e)
-            | UndoLetIn(entry=e)
-        ):
-            return (f"entry:{e}",)
-        case TakePayment(entry=e):
-            return (f"paid:{e}",)
-        case CorrectPayment(payment=p):
-            return (f"payment:{p}",)
-        case CountCash():
-            return ("cash",)
-        case NewCode(entry=e, category=c, table=t):
-            return (code_subject(e, c, t),)
-        case DrawSeats(category=c) | SwapSeats(category=c) | AddSeat(category=c):
-            return (f"{c}/seats",)
-        case StartRound(category=c) | TakeBackStart(category=c) | CloseRound(category=c):
-            return (f"{c}/seats",)
-        case AddMinutes(category=c) | CallTime(category=c):
-            return (f"{c}/clock",)
-        case EnterPlaceGame(category=c):
-            return (f"{c}/places",)
-        case GiveAwards() | TakeBackAwards():
-            return ("awards",)
-        case (
-            SettleDispute(category=c, round=r, table=t)
-            | EnterTieGame(category=c, round=r, table=t)
-            | VoidTable(category=c, round=r, table=t)
-            | IssueLot(category=c, round=r, table=t)
-            | CorrectResult(category=c, round=r, table=t)
-        ):
-            return (table_subject(c, r, t),)
-        case SetStack(category=c, table=t) | SetTableMode(category=c, table=t):
-            return (f"{c}/before:{t}",)
-        case GiveRuling(category=c, table=t):
-            return (f"{c}/call:{t}",)
-        case UndoCorrection(correction=x):
-            return (f"correction:{x}",)
-        case DrawBracket(category=c):
-            return (f"{c}/seats",)
-        case CallMatches(category=c, matches=numbers):
-            return tuple(match_subject(c, n) for n in numbers) or (f"{c}/seats",)
-        case (
-            TakeBackCall(category=c, match=n)
-            | SettleMatch(category=c, match=n)
-            | CorrectMatch(category=c, match=n)
-        ):
-            return (match_subject(c, n),)
-        case _:
-            return tuple(subject for one in _PACKAGES for subject in one.subjects(command))
+    return command.subjects()

@@ -20,7 +20,6 @@ from cardhall.hall.commands import (
     SeatMark,
     TeamPoints,
     code_subject,
-    match_subject,
 )
 from cardhall.hall.corrections import events as corrections
 from cardhall.hall.desk import events as desk
@@ -89,7 +88,7 @@ class LeftOut(Part, frozen=True, kw_only=True):
     clause: str = ""
 
 
-class EventCreated(Fact, frozen=True, kw_only=True):
+class EventCreated(Fact, frozen=True, kw_only=True, about="settings"):
     id: str
     preset: str
     settings: dict[str, Any]
@@ -98,12 +97,12 @@ class EventCreated(Fact, frozen=True, kw_only=True):
     judge_code: str
 
 
-class SettingsChanged(Fact, frozen=True, kw_only=True):
+class SettingsChanged(Fact, frozen=True, kw_only=True, about="settings"):
     before: dict[str, Any]
     after: dict[str, Any]
 
 
-class OptionSet(Fact, frozen=True, kw_only=True):
+class OptionSet(Fact, frozen=True, kw_only=True, about="{category}/option:{option}"):
     category: str
     option: str
     before: str
@@ -117,7 +116,7 @@ class EntriesTaken(Fact, frozen=True, kw_only=True):
     clauses: tuple[str, ...] = ()  # what was overridden
 
 
-class EntryChanged(Fact, frozen=True, kw_only=True):
+class EntryChanged(Fact, frozen=True, kw_only=True, about="entry:{entry}"):
     entry: str
     name: str
     auxiliary: str
@@ -125,34 +124,34 @@ class EntryChanged(Fact, frozen=True, kw_only=True):
     partner: str = ""
 
 
-class PaymentTaken(Fact, frozen=True, kw_only=True):
+class PaymentTaken(Fact, frozen=True, kw_only=True, about=("paid:{entry}", "payment:{payment}")):
     payment: str
     entry: str
     cents: int
 
 
-class PaymentCorrected(Fact, frozen=True, kw_only=True):
+class PaymentCorrected(Fact, frozen=True, kw_only=True, about="payment:{payment}"):
     payment: str
     before: int
     cents: int
     why: str
 
 
-class CashCounted(Fact, frozen=True, kw_only=True):
+class CashCounted(Fact, frozen=True, kw_only=True, about="cash"):
     cents: int
 
 
-class SignedIn(Fact, frozen=True, kw_only=True):
+class SignedIn(Fact, frozen=True, kw_only=True, about="entry:{entry}"):
     entry: str
     override: str = ""
     clauses: tuple[str, ...] = ()
 
 
-class SignInUndone(Fact, frozen=True, kw_only=True):
+class SignInUndone(Fact, frozen=True, kw_only=True, about="entry:{entry}"):
     entry: str
 
 
-class LetIn(Fact, frozen=True, kw_only=True):
+class LetIn(Fact, frozen=True, kw_only=True, about="entry:{entry}"):
     """Somebody without a seat joins a game that has begun, from `round` on."""
 
     entry: str
@@ -161,25 +160,25 @@ class LetIn(Fact, frozen=True, kw_only=True):
     override: str
 
 
-class LetInUndone(Fact, frozen=True, kw_only=True):
+class LetInUndone(Fact, frozen=True, kw_only=True, about="entry:{entry}"):
     entry: str
 
 
-class Substituted(Fact, frozen=True, kw_only=True):
+class Substituted(Fact, frozen=True, kw_only=True, about="entry:{entry}"):
     entry: str
     name: str
     auxiliary: str
     partner: str = ""
 
 
-class Withdrawn(Fact, frozen=True, kw_only=True):
+class Withdrawn(Fact, frozen=True, kw_only=True, about="entry:{entry}"):
     entry: str
     category: str
     round: int  # the latest round seated, 0 before any
     why: str
 
 
-class Reinstated(Fact, frozen=True, kw_only=True):
+class Reinstated(Fact, frozen=True, kw_only=True, about="entry:{entry}"):
     entry: str
     why: str
 
@@ -193,13 +192,16 @@ class CodeGiven(Fact, frozen=True, kw_only=True):
     category: str = ""
     table: int = 0
 
+    def subjects(self) -> tuple[str, ...]:
+        return (code_subject(self.entry, self.category, self.table),)
 
-class NameBlanked(Fact, frozen=True, kw_only=True):
+
+class NameBlanked(Fact, frozen=True, kw_only=True, about="entry:{entry}"):
     entry: str
     label: str
 
 
-class SeatsDrawn(Fact, frozen=True, kw_only=True):
+class SeatsDrawn(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     category: str
     round: int
     seed: str
@@ -210,14 +212,14 @@ class SeatsDrawn(Fact, frozen=True, kw_only=True):
     override: str = ""
 
 
-class SeatsSwapped(Fact, frozen=True, kw_only=True):
+class SeatsSwapped(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     category: str
     round: int
     first: str
     second: str
 
 
-class SeatAdded(Fact, frozen=True, kw_only=True):
+class SeatAdded(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     category: str
     round: int
     table: int
@@ -226,14 +228,14 @@ class SeatAdded(Fact, frozen=True, kw_only=True):
     override: str = ""
 
 
-class TableModeSet(Fact, frozen=True, kw_only=True):
+class TableModeSet(Fact, frozen=True, kw_only=True, about="{category}/before:{table}"):
     category: str
     round: int  # 0: from the next draw
     table: int
     mode: Mode
 
 
-class StackSet(Fact, frozen=True, kw_only=True):
+class StackSet(Fact, frozen=True, kw_only=True, about="{category}/before:{table}"):
     category: str
     round: int
     table: int
@@ -241,7 +243,7 @@ class StackSet(Fact, frozen=True, kw_only=True):
     chips: int
 
 
-class RoundStarted(Fact, frozen=True, kw_only=True):
+class RoundStarted(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     category: str
     round: int
     start_chips: int
@@ -250,32 +252,42 @@ class RoundStarted(Fact, frozen=True, kw_only=True):
     dealt_by: Message = no_words  # the judge who deals, "" where the players do
 
 
-class LotIssued(Fact, frozen=True, kw_only=True):
+class LotIssued(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/round:{round}/table:{table}", "{category}/round:{round}"),
+):
     category: str
     round: int
     table: int
     chips: int
 
 
-class StartTakenBack(Fact, frozen=True, kw_only=True):
+class StartTakenBack(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     category: str
     round: int
 
 
-class MinutesAdded(Fact, frozen=True, kw_only=True):
+class MinutesAdded(Fact, frozen=True, kw_only=True, about="{category}/clock"):
     category: str
     round: int
     table: int
     minutes: int
 
 
-class TimeCalled(Fact, frozen=True, kw_only=True):
+class TimeCalled(Fact, frozen=True, kw_only=True, about="{category}/clock"):
     category: str
     round: int
     table: int
 
 
-class CountReported(Fact, frozen=True, kw_only=True):
+class CountReported(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/round:{round}/table:{table}", "{category}/round:{round}"),
+):
     category: str
     round: int
     table: int
@@ -288,21 +300,36 @@ class CountReported(Fact, frozen=True, kw_only=True):
     source: Mode
 
 
-class ReportTakenBack(Fact, frozen=True, kw_only=True):
+class ReportTakenBack(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/round:{round}/table:{table}", "{category}/round:{round}"),
+):
     category: str
     round: int
     table: int
     report: str
 
 
-class DisputeSettled(Fact, frozen=True, kw_only=True):
+class DisputeSettled(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/round:{round}/table:{table}", "{category}/round:{round}"),
+):
     category: str
     round: int
     table: int
     report: str
 
 
-class SeatMarked(Fact, frozen=True, kw_only=True):
+class SeatMarked(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/round:{round}/table:{table}", "{category}/round:{round}"),
+):
     category: str
     round: int
     table: int
@@ -310,7 +337,12 @@ class SeatMarked(Fact, frozen=True, kw_only=True):
     mark: Mark
 
 
-class TieGameEntered(Fact, frozen=True, kw_only=True):
+class TieGameEntered(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/round:{round}/table:{table}", "{category}/round:{round}"),
+):
     category: str
     round: int
     table: int
@@ -327,15 +359,21 @@ class TableVoided(Fact, frozen=True, kw_only=True):
     replay: bool
     deadline: int  # of the session played again; 0 without
 
+    def subjects(self) -> tuple[str, ...]:
+        here = f"{self.category}/round:{self.round}"
+        # played again, on a clock of its own
+        clock = (f"{self.category}/clock",) if self.replay else ()
+        return (f"{here}/table:{self.table}", here, *clock)
 
-class ChairCalled(Fact, frozen=True, kw_only=True):
+
+class ChairCalled(Fact, frozen=True, kw_only=True, about="{category}/call:{table}"):
     category: str
     round: int
     table: int
     why: Message
 
 
-class RulingGiven(Fact, frozen=True, kw_only=True):
+class RulingGiven(Fact, frozen=True, kw_only=True, about="{category}/call:{table}"):
     category: str
     round: int
     table: int
@@ -343,24 +381,24 @@ class RulingGiven(Fact, frozen=True, kw_only=True):
     clause: str
 
 
-class RoundClosed(Fact, frozen=True, kw_only=True):
+class RoundClosed(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     category: str
     round: int
 
 
-class PlaceGameEntered(Fact, frozen=True, kw_only=True):
+class PlaceGameEntered(Fact, frozen=True, kw_only=True, about="{category}/places"):
     category: str
     order: tuple[str, ...]
     dealt_by: Message
 
 
-class AwardsGiven(Fact, frozen=True, kw_only=True):
+class AwardsGiven(Fact, frozen=True, kw_only=True, about="awards"):
     """The winners of these games were called."""
 
     games: tuple[str, ...]
 
 
-class AwardsTakenBack(Fact, frozen=True, kw_only=True):
+class AwardsTakenBack(Fact, frozen=True, kw_only=True, about="awards"):
     games: tuple[str, ...]
 
 
@@ -374,7 +412,18 @@ class TableFacts(Part, frozen=True, kw_only=True):
     void: bool = False
 
 
-class ResultCorrected(Fact, frozen=True, kw_only=True):
+class ResultCorrected(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=(
+        "{category}/round:{round}/table:{table}",
+        "{category}/round:{round}",
+        "correction:{correction}",
+        "{category}/match:{round}",
+        "{category}/matches",
+    ),
+):
     correction: str
     category: str
     round: int
@@ -384,7 +433,18 @@ class ResultCorrected(Fact, frozen=True, kw_only=True):
     why: str
 
 
-class CorrectionUndone(Fact, frozen=True, kw_only=True):
+class CorrectionUndone(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=(
+        "{category}/round:{round}/table:{table}",
+        "{category}/round:{round}",
+        "correction:{correction}",
+        "{category}/match:{round}",
+        "{category}/matches",
+    ),
+):
     correction: str
     category: str
     round: int
@@ -404,7 +464,7 @@ class IncidentRecorded(Fact, frozen=True, kw_only=True):
     ruled: bool
 
 
-class Disqualified(Fact, frozen=True, kw_only=True):
+class Disqualified(Fact, frozen=True, kw_only=True, about="entry:{entry}"):
     entry: str
     category: str
     round: int  # the round in which it happened, 0 before any
@@ -413,12 +473,12 @@ class Disqualified(Fact, frozen=True, kw_only=True):
     forfeits_wins: bool
 
 
-class DisqualificationLifted(Fact, frozen=True, kw_only=True):
+class DisqualificationLifted(Fact, frozen=True, kw_only=True, about="entry:{entry}"):
     entry: str
     why: str
 
 
-class BracketDrawn(Fact, frozen=True, kw_only=True):
+class BracketDrawn(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     """Teams in the order of the draw, and for each in the same order the reason."""
 
     category: str
@@ -429,7 +489,9 @@ class BracketDrawn(Fact, frozen=True, kw_only=True):
     override: str = ""
 
 
-class MatchCalled(Fact, frozen=True, kw_only=True):
+class MatchCalled(
+    Fact, frozen=True, kw_only=True, about=("{category}/seats", "{category}/match:{match}")
+):
     """Two teams are called to a table. `code` is the table's where it is used for the first time;
     `deadline` 0 where no clock binds (OP-T-04)."""
 
@@ -442,13 +504,17 @@ class MatchCalled(Fact, frozen=True, kw_only=True):
     mode: Mode = "wood"
 
 
-class MatchCallTakenBack(Fact, frozen=True, kw_only=True):
+class MatchCallTakenBack(
+    Fact, frozen=True, kw_only=True, about=("{category}/seats", "{category}/match:{match}")
+):
     category: str
     match: int
     teams: tuple[str, str]
 
 
-class MatchReported(Fact, frozen=True, kw_only=True):
+class MatchReported(
+    Fact, frozen=True, kw_only=True, about=("{category}/match:{match}", "{category}/matches")
+):
     category: str
     match: int
     teams: tuple[str, str]
@@ -460,14 +526,18 @@ class MatchReported(Fact, frozen=True, kw_only=True):
     bidder: str = ""
 
 
-class MatchReportTakenBack(Fact, frozen=True, kw_only=True):
+class MatchReportTakenBack(
+    Fact, frozen=True, kw_only=True, about=("{category}/match:{match}", "{category}/matches")
+):
     category: str
     match: int
     teams: tuple[str, str]
     report: str
 
 
-class MatchSettled(Fact, frozen=True, kw_only=True):
+class MatchSettled(
+    Fact, frozen=True, kw_only=True, about=("{category}/match:{match}", "{category}/matches")
+):
     category: str
     match: int
     teams: tuple[str, str]
@@ -483,7 +553,12 @@ class MatchFacts(Part, frozen=True, kw_only=True):
     void: bool = False
 
 
-class MatchCorrected(Fact, frozen=True, kw_only=True):
+class MatchCorrected(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/match:{match}", "{category}/matches", "correction:{correction}"),
+):
     correction: str
     category: str
     match: int
@@ -519,84 +594,4 @@ def decode_event(data: bytes) -> HallEvent:
 
 def subject_of(event: Fact) -> tuple[str, ...]:
     """The subjects that a fact changes; see `commands.subjects`."""
-    match event:
-        case EventCreated() | SettingsChanged():
-            return ("settings",)
-        case OptionSet(category=c, option=o):
-            return (f"{c}/option:{o}",)
-        case (
-            EntryChanged(entry=e)
-            | SignedIn(entry=e)
-            | SignInUndone(entry=e)
-            | LetIn(entry=e)
-            | LetInUndone(entry=e)
-            | Substituted(entry=e)
-            | Withdrawn(entry=e)
-            | Reinstated(entry=e)
-            | NameBlanked(entry=e)
-            | Disqualified(entry=e)
-            | DisqualificationLifted(entry=e)
-        ):
-            return (f"entry:{e}",)
-        case PaymentTaken(payment=p, entry=e):
-            return (f"paid:{e}", f"payment:{p}")
-        case PaymentCorrected(payment=p):
-            return (f"payment:{p}",)
-        case CashCounted():
-            return ("cash",)
-        case CodeGiven(entry=e, category=c, table=t):
-            return (code_subject(e, c, t),)
-        case (
-            SeatsDrawn(category=c)
-            | SeatsSwapped(category=c)
-            | SeatAdded(category=c)
-            | RoundStarted(category=c)
-            | StartTakenBack(category=c)
-            | RoundClosed(category=c)
-        ):
-            return (f"{c}/seats",)
-        case MinutesAdded(category=c) | TimeCalled(category=c):
-            return (f"{c}/clock",)
-        case TableVoided(category=c, round=r, table=t, replay=True):
-            # played again, on a clock of its own
-            return (f"{c}/round:{r}/table:{t}", f"{c}/round:{r}", f"{c}/clock")
-        case PlaceGameEntered(category=c):
-            return (f"{c}/places",)
-        case AwardsGiven() | AwardsTakenBack():
-            return ("awards",)
-        case (
-            CountReported(category=c, round=r, table=t)
-            | ReportTakenBack(category=c, round=r, table=t)
-            | DisputeSettled(category=c, round=r, table=t)
-            | SeatMarked(category=c, round=r, table=t)
-            | TieGameEntered(category=c, round=r, table=t)
-            | TableVoided(category=c, round=r, table=t)
-            | LotIssued(category=c, round=r, table=t)
-        ):
-            return (f"{c}/round:{r}/table:{t}", f"{c}/round:{r}")
-        case StackSet(category=c, table=t) | TableModeSet(category=c, table=t):
-            return (f"{c}/before:{t}",)
-        case ChairCalled(category=c, table=t) | RulingGiven(category=c, table=t):
-            return (f"{c}/call:{t}",)
-        case (
-            ResultCorrected(correction=x, category=c, round=r, table=t)
-            | CorrectionUndone(correction=x, category=c, round=r, table=t)
-        ):
-            # of a bracket, the round is the match
-            here = f"{c}/round:{r}"
-            matches = (match_subject(c, r), f"{c}/matches")
-            return (f"{here}/table:{t}", here, f"correction:{x}", *matches)
-        case BracketDrawn(category=c):
-            return (f"{c}/seats",)
-        case MatchCalled(category=c, match=n) | MatchCallTakenBack(category=c, match=n):
-            return (f"{c}/seats", match_subject(c, n))
-        case (
-            MatchReported(category=c, match=n)
-            | MatchReportTakenBack(category=c, match=n)
-            | MatchSettled(category=c, match=n)
-        ):
-            return (match_subject(c, n), f"{c}/matches")
-        case MatchCorrected(correction=x, category=c, match=n):
-            return (match_subject(c, n), f"{c}/matches", f"correction:{x}")
-        case _:
-            return tuple(subject for one in _PACKAGES for subject in one.subject_of(event))
+    return event.subjects()

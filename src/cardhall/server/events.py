@@ -1,7 +1,9 @@
 """Events over HTTP: the list, making one, views, commands, previews, files, papers' data."""
 
 from collections.abc import Callable
-from typing import Annotated, Any, Literal
+from functools import reduce
+from operator import or_
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias, get_args
 
 import msgspec
 from litestar import Request, Response, WebSocket, get, post, websocket
@@ -12,13 +14,9 @@ from litestar.params import FromPath, JSONBody, MultipartBody, QueryParameter
 
 from cardhall.hall import commands as hall_commands
 from cardhall.hall.commands import EntryRow, HallCommand
-from cardhall.hall.corrections.commands import CorrectSeats, SwapTeams
 from cardhall.hall.entries.csv_import import Problem as LineProblem
 from cardhall.hall.entries.csv_import import read_entries
 from cardhall.hall.event import State
-from cardhall.hall.formats.freezeout.commands import CorrectOut
-from cardhall.hall.formats.home_game.commands import CorrectLine, WriteHand
-from cardhall.hall.formats.progressive.commands import CorrectGame
 from cardhall.hall.log import news
 from cardhall.hall.views import (
     CaptainView,
@@ -359,17 +357,10 @@ async def import_preview(
     )
 
 
-Correction = (
-    hall_commands.CorrectResult
-    | hall_commands.CorrectMatch
-    | CorrectLine
-    | WriteHand
-    | CorrectGame
-    | CorrectOut
-    | hall_commands.UndoCorrection
-    | CorrectSeats
-    | SwapTeams
-)
+if TYPE_CHECKING:
+    Correction: TypeAlias = hall_commands.Command
+else:
+    Correction = reduce(or_, (one for one in get_args(HallCommand) if one.previewed))
 
 
 @post(

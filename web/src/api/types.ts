@@ -5682,7 +5682,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CorrectResult"] | components["schemas"]["CorrectMatch"] | components["schemas"]["CorrectLine"] | components["schemas"]["WriteHand"] | components["schemas"]["CorrectGame"] | components["schemas"]["CorrectOut"] | components["schemas"]["UndoCorrection"] | components["schemas"]["CorrectSeats"] | components["schemas"]["SwapTeams"];
+                "application/json": components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["CorrectMatch"] | components["schemas"]["CorrectOut"] | components["schemas"]["WriteHand"] | components["schemas"]["CorrectLine"] | components["schemas"]["CorrectGame"] | components["schemas"]["CorrectSeats"] | components["schemas"]["SwapTeams"];
             };
         };
         responses: {

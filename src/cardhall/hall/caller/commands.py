@@ -9,7 +9,13 @@ Drawn = Literal["wood", "hall"]
 """Who turns the cards: the caller, from a pack on the table; or the hall, on the caller's page."""
 
 
-class BeginCalledGame(Command, frozen=True, kw_only=True):
+class BeginCalledGame(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about="{category}/round:{round}/games:{table}",
+    asked_by=("captain", "judge"),
+):
     """The next game of the session (LLAA-POKENO-03); after even hands, the extra one between them
     (OP-POKENO-02)."""
 
@@ -19,7 +25,7 @@ class BeginCalledGame(Command, frozen=True, kw_only=True):
     category: str = "po-ke-no"
 
 
-class TurnCard(Command, frozen=True, kw_only=True):
+class TurnCard(Command, frozen=True, kw_only=True, asked_by=("captain", "judge")):
     """One card is turned and called. `after` is how many were called before it: two phones never
     call twice. `card` "" lets the hall draw one."""
 
@@ -31,7 +37,13 @@ class TurnCard(Command, frozen=True, kw_only=True):
     category: str = "po-ke-no"
 
 
-class TakeBackTurn(Command, frozen=True, kw_only=True):
+class TakeBackTurn(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about="{category}/round:{round}/games:{table}",
+    asked_by=("captain", "judge"),
+):
     """The card marked last was another one."""
 
     round: int
@@ -40,7 +52,7 @@ class TakeBackTurn(Command, frozen=True, kw_only=True):
     category: str = "po-ke-no"
 
 
-class SayOut(Command, frozen=True, kw_only=True):
+class SayOut(Command, frozen=True, kw_only=True, asked_by=("captain", "judge")):
     """Somebody calls "out" (LLAA-POKENO-07): `line` of `board`, or with `board` 0 the five `cards`
     of a board that is not one of ours; `po_ke_no` when these are the corners and the centre."""
 
@@ -55,7 +67,7 @@ class SayOut(Command, frozen=True, kw_only=True):
     category: str = "po-ke-no"
 
 
-class WithdrawOut(Command, frozen=True, kw_only=True):
+class WithdrawOut(Command, frozen=True, kw_only=True, asked_by=("captain", "judge")):
     """The player had not called out after all, or it was somebody else."""
 
     round: int
@@ -65,7 +77,13 @@ class WithdrawOut(Command, frozen=True, kw_only=True):
     category: str = "po-ke-no"
 
 
-class SettleCalledGame(Command, frozen=True, kw_only=True):
+class SettleCalledGame(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about="{category}/round:{round}/games:{table}",
+    asked_by=("captain", "judge"),
+):
     """All who called out on this card are heard: the best hand is paid (LLAA-POKENO-11 to 13).
     With all 52 called and nobody out the game is dead (OP-X-07)."""
 
@@ -75,7 +93,13 @@ class SettleCalledGame(Command, frozen=True, kw_only=True):
     category: str = "po-ke-no"
 
 
-class StrikeCalledGame(Command, frozen=True, kw_only=True):
+class StrikeCalledGame(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about="{category}/round:{round}/games:{table}",
+    asked_by=("captain", "judge"),
+):
     """The latest game is struck from the list, with what it paid."""
 
     round: int
@@ -84,7 +108,7 @@ class StrikeCalledGame(Command, frozen=True, kw_only=True):
     category: str = "po-ke-no"
 
 
-class CollectDecks(Command, frozen=True, kw_only=True):
+class CollectDecks(Command, frozen=True, kw_only=True, asked_by=("captain", "judge")):
     """A table's decks are back after its session (LLAA-POKENO-15); `table` 0: those of all."""
 
     round: int
@@ -92,30 +116,4 @@ class CollectDecks(Command, frozen=True, kw_only=True):
     category: str = "po-ke-no"
 
 
-_ALL: frozenset[type[Command]] = frozenset(
-    {
-        BeginCalledGame,
-        TurnCard,
-        TakeBackTurn,
-        SayOut,
-        WithdrawOut,
-        SettleCalledGame,
-        StrikeCalledGame,
-        CollectDecks,
-    }
-)
 # the caller holds the code of the table
-ROLES: dict[str, frozenset[type[Command]]] = {"captain": _ALL, "judge": _ALL}
-
-
-def game_subject(category: str, round_no: int, table: int) -> str:
-    return f"{category}/round:{round_no}/games:{table}"
-
-
-def subjects(command: Command) -> tuple[str, ...]:
-    """What must have been seen in its latest state: a card says itself after how many it comes."""
-    match command:
-        case BeginCalledGame() | SettleCalledGame() | StrikeCalledGame() | TakeBackTurn():
-            return (game_subject(command.category, command.round, command.table),)
-        case _:
-            return ()

@@ -1,10 +1,12 @@
 """What happened at a caller's table. See `caller.commands` for the shapes."""
 
-from cardhall.hall.caller.commands import Drawn, game_subject
+from cardhall.hall.caller.commands import Drawn
 from cardhall.hall.kernel.messages import Fact
 
 
-class CalledGameBegun(Fact, frozen=True, kw_only=True):
+class CalledGameBegun(
+    Fact, frozen=True, kw_only=True, about="{category}/round:{round}/games:{table}"
+):
     """`among` are those who play; `calling` is the player whose turn it is to call and who has no
     board (OP-POKENO-01), "" for an official. `due` are the chips of an extra game."""
 
@@ -19,7 +21,7 @@ class CalledGameBegun(Fact, frozen=True, kw_only=True):
     due: int = 0
 
 
-class CardTurned(Fact, frozen=True, kw_only=True):
+class CardTurned(Fact, frozen=True, kw_only=True, about="{category}/round:{round}/games:{table}"):
     category: str
     round: int
     table: int
@@ -27,7 +29,9 @@ class CardTurned(Fact, frozen=True, kw_only=True):
     card: str
 
 
-class TurnTakenBack(Fact, frozen=True, kw_only=True):
+class TurnTakenBack(
+    Fact, frozen=True, kw_only=True, about="{category}/round:{round}/games:{table}"
+):
     category: str
     round: int
     table: int
@@ -35,7 +39,7 @@ class TurnTakenBack(Fact, frozen=True, kw_only=True):
     card: str
 
 
-class OutSaid(Fact, frozen=True, kw_only=True):
+class OutSaid(Fact, frozen=True, kw_only=True, about="{category}/round:{round}/games:{table}"):
     """A claim that is good: all five `cards` were called. `worth` is more for the better hand."""
 
     category: str
@@ -50,7 +54,9 @@ class OutSaid(Fact, frozen=True, kw_only=True):
     chips: int
 
 
-class OutSaidFalsely(Fact, frozen=True, kw_only=True):
+class OutSaidFalsely(
+    Fact, frozen=True, kw_only=True, about="{category}/round:{round}/games:{table}"
+):
     """A claim with `missing` cards not called (OP-POKENO-07)."""
 
     category: str
@@ -63,7 +69,7 @@ class OutSaidFalsely(Fact, frozen=True, kw_only=True):
     sits_out: bool
 
 
-class OutWithdrawn(Fact, frozen=True, kw_only=True):
+class OutWithdrawn(Fact, frozen=True, kw_only=True, about="{category}/round:{round}/games:{table}"):
     category: str
     round: int
     table: int
@@ -71,7 +77,9 @@ class OutWithdrawn(Fact, frozen=True, kw_only=True):
     entry: str
 
 
-class CalledGameSettled(Fact, frozen=True, kw_only=True):
+class CalledGameSettled(
+    Fact, frozen=True, kw_only=True, about="{category}/round:{round}/games:{table}"
+):
     """`winner` "" for a dead game and for an even one, whose `even` play one more."""
 
     category: str
@@ -85,7 +93,9 @@ class CalledGameSettled(Fact, frozen=True, kw_only=True):
     even: tuple[str, ...] = ()
 
 
-class CalledGameStruck(Fact, frozen=True, kw_only=True):
+class CalledGameStruck(
+    Fact, frozen=True, kw_only=True, about="{category}/round:{round}/games:{table}"
+):
     category: str
     round: int
     table: int
@@ -99,23 +109,3 @@ class DecksCollected(Fact, frozen=True, kw_only=True):
     round: int
     tables: tuple[int, ...]
     decks: int
-
-
-def subject_of(fact: Fact) -> tuple[str, ...]:
-    """The subjects that a fact changes; see `commands.subjects`."""
-    match fact:
-        case DecksCollected():
-            return ()
-        case (
-            CalledGameBegun()
-            | CardTurned()
-            | TurnTakenBack()
-            | OutSaid()
-            | OutSaidFalsely()
-            | OutWithdrawn()
-            | CalledGameSettled()
-            | CalledGameStruck()
-        ):
-            return (game_subject(fact.category, fact.round, fact.table),)
-        case _:
-            return ()

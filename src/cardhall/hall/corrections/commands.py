@@ -4,13 +4,15 @@ of chips too many, an extra game entered wrongly, two who had changed places."""
 from cardhall.hall.kernel.messages import Command
 
 
-class ReopenRound(Command, frozen=True, kw_only=True):
+class ReopenRound(Command, frozen=True, kw_only=True, about="{category}/seats"):
     """The latest round was closed too early: its tables may be told again (LLAA-T-28)."""
 
     category: str = "boure"
 
 
-class TakeBackVoid(Command, frozen=True, kw_only=True):
+class TakeBackVoid(
+    Command, frozen=True, kw_only=True, about="{category}/round:{round}/table:{table}"
+):
     """A table was voided by mistake: what lay there before counts again (OP-X-20)."""
 
     round: int
@@ -18,7 +20,9 @@ class TakeBackVoid(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class TakeBackLot(Command, frozen=True, kw_only=True):
+class TakeBackLot(
+    Command, frozen=True, kw_only=True, about="{category}/round:{round}/table:{table}"
+):
     """A further lot of chips was not issued after all (OP-T-07)."""
 
     round: int
@@ -26,13 +30,19 @@ class TakeBackLot(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class TakeBackPlaceGame(Command, frozen=True, kw_only=True):
+class TakeBackPlaceGame(Command, frozen=True, kw_only=True, about="{category}/places"):
     """The order of the last extra game for a place was entered wrongly (OP-T-03)."""
 
     category: str = "boure"
 
 
-class CorrectSeats(Command, frozen=True, kw_only=True):
+class CorrectSeats(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/seats", "{category}/round:{round}"),
+    previewed=True,
+):
     """Two people sat in each other's seats in a round that has begun: what each seat showed is
     that of the one who sat there."""
 
@@ -43,7 +53,13 @@ class CorrectSeats(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-class SwapTeams(Command, frozen=True, kw_only=True):
+class SwapTeams(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/seats", "{category}/matches"),
+    previewed=True,
+):
     """Two teams change places in the draw of a bracket. What was played stands where the same two
     would have met, and is set aside and named where not (LLAA-T-09)."""
 
@@ -51,24 +67,3 @@ class SwapTeams(Command, frozen=True, kw_only=True):
     second: str
     why: str
     category: str = "pedro"
-
-
-ROLES: dict[str, frozenset[type[Command]]] = {}
-"""The chairperson alone."""
-
-
-def subjects(command: Command) -> tuple[str, ...]:
-    """What a command must have seen in its latest state; see ``hall.commands.subjects``."""
-    match command:
-        case ReopenRound(category=c):
-            return (f"{c}/seats",)
-        case TakeBackVoid(category=c, round=r, table=t) | TakeBackLot(category=c, round=r, table=t):
-            return (f"{c}/round:{r}/table:{t}",)
-        case TakeBackPlaceGame(category=c):
-            return (f"{c}/places",)
-        case CorrectSeats(category=c, round=r):
-            return (f"{c}/seats", f"{c}/round:{r}")
-        case SwapTeams(category=c):
-            return (f"{c}/seats", f"{c}/matches")
-        case _:
-            return ()

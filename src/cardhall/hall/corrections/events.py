@@ -3,25 +3,35 @@
 from cardhall.hall.kernel.messages import Fact
 
 
-class RoundReopened(Fact, frozen=True, kw_only=True):
+class RoundReopened(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     category: str
     round: int
 
 
-class VoidTakenBack(Fact, frozen=True, kw_only=True):
+class VoidTakenBack(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/round:{round}/table:{table}", "{category}/round:{round}"),
+):
     category: str
     round: int
     table: int
 
 
-class LotTakenBack(Fact, frozen=True, kw_only=True):
+class LotTakenBack(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/round:{round}/table:{table}", "{category}/round:{round}"),
+):
     category: str
     round: int
     table: int
     chips: int
 
 
-class PlaceGameTakenBack(Fact, frozen=True, kw_only=True):
+class PlaceGameTakenBack(Fact, frozen=True, kw_only=True, about="{category}/places"):
     category: str
     order: tuple[str, ...]
 
@@ -36,29 +46,15 @@ class SeatsCorrected(Fact, frozen=True, kw_only=True):
     second: str
     why: str
 
+    def subjects(self) -> tuple[str, ...]:
+        here = f"{self.category}/round:{self.round}"
+        return (f"{self.category}/seats", here, *(f"{here}/table:{t}" for t in self.tables))
 
-class TeamsSwapped(Fact, frozen=True, kw_only=True):
+
+class TeamsSwapped(
+    Fact, frozen=True, kw_only=True, about=("{category}/seats", "{category}/matches")
+):
     category: str
     first: str
     second: str
     why: str
-
-
-def subject_of(fact: Fact) -> tuple[str, ...]:
-    """The subjects that a fact changes; see ``hall.events.subject_of``."""
-    match fact:
-        case RoundReopened(category=c):
-            return (f"{c}/seats",)
-        case (
-            VoidTakenBack(category=c, round=r, table=t) | LotTakenBack(category=c, round=r, table=t)
-        ):
-            return (f"{c}/round:{r}/table:{t}", f"{c}/round:{r}")
-        case PlaceGameTakenBack(category=c):
-            return (f"{c}/places",)
-        case SeatsCorrected(category=c, round=r, tables=tables):
-            here = f"{c}/round:{r}"
-            return (f"{c}/seats", here, *(f"{here}/table:{t}" for t in tables))
-        case TeamsSwapped(category=c):
-            return (f"{c}/seats", f"{c}/matches")
-        case _:
-            return ()

@@ -7,7 +7,9 @@ from cardhall.hall.kernel.messages import Command
 from cardhall.messages import Message
 
 
-class ApplyRuling(Command, frozen=True, kw_only=True):
+class ApplyRuling(
+    Command, frozen=True, kw_only=True, about="{category}/call:{table}", asked_by=("judge",)
+):
     """A ruling that was looked at is applied: a call of the game's catalogue, with the answers to
     its questions. ``note`` is the judge's own words, where the call asks for them."""
 
@@ -18,7 +20,9 @@ class ApplyRuling(Command, frozen=True, kw_only=True):
     note: str = ""
 
 
-class TakeBackRuling(Command, frozen=True, kw_only=True):
+class TakeBackRuling(
+    Command, frozen=True, kw_only=True, about="{category}/call:{table}", asked_by=("judge",)
+):
     """A ruling was wrong. What the hall did by it is undone; the log keeps both."""
 
     category: str
@@ -27,7 +31,7 @@ class TakeBackRuling(Command, frozen=True, kw_only=True):
     why: str
 
 
-class NoteRuling(Command, frozen=True, kw_only=True):
+class NoteRuling(Command, frozen=True, kw_only=True, asked_by=("table",)):
     """A live table tells the ruling that was given there, and what it changed by its own book."""
 
     category: str
@@ -39,18 +43,3 @@ class NoteRuling(Command, frozen=True, kw_only=True):
     note: str = ""
     clauses: tuple[str, ...] = ()
     changes: tuple[RuledChange, ...] = ()
-
-
-ROLES: dict[str, frozenset[type[Command]]] = {
-    "judge": frozenset({ApplyRuling, TakeBackRuling}),
-    "table": frozenset({NoteRuling}),
-}
-
-
-def subjects(command: Command) -> tuple[str, ...]:
-    """What a command must have seen in its latest state; see `hall.commands.subjects`."""
-    match command:
-        case ApplyRuling(category=c, table=t) | TakeBackRuling(category=c, table=t):
-            return (f"{c}/call:{t}",)
-        case _:
-            return ()

@@ -20,7 +20,7 @@ class RuledChange(Part, frozen=True, kw_only=True):
     does: str = ""
 
 
-class RulingApplied(Fact, frozen=True, kw_only=True):
+class RulingApplied(Fact, frozen=True, kw_only=True, about="{category}/call:{table}"):
     """A ruling and all that it changes. ``round`` is the round, match or game; ``nth`` counts the
     offences of this kind by this person, or side. ``none``: play went on as it was. ``source``
     "live": given at a table in the browser, which has moved its chips by its own book."""
@@ -46,19 +46,10 @@ class RulingApplied(Fact, frozen=True, kw_only=True):
     source: Literal["wood", "live"] = "wood"
 
 
-class RulingTakenBack(Fact, frozen=True, kw_only=True):
+class RulingTakenBack(Fact, frozen=True, kw_only=True, about="{category}/call:{table}"):
     """A ruling that should not have been given, and why. What the hall did by it is undone."""
 
     ruling: str
     category: str
     table: int
     why: str
-
-
-def subject_of(fact: Fact) -> tuple[str, ...]:
-    """The subjects that a fact changes; see `commands.subjects`."""
-    match fact:
-        case RulingApplied(category=c, table=t) | RulingTakenBack(category=c, table=t):
-            return (f"{c}/call:{t}",)
-        case _:
-            return ()

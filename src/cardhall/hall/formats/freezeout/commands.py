@@ -39,37 +39,37 @@ class OutFacts(Part, frozen=True, kw_only=True):
 # --- the clock ---------------------------------------------------------------------------------
 
 
-class StartClock(Command, frozen=True, kw_only=True):
+class StartClock(Command, frozen=True, kw_only=True, about="{category}/clock", asked_by=("judge",)):
     """The first cards, or on after a pause."""
 
     category: str
 
 
-class PauseClock(Command, frozen=True, kw_only=True):
+class PauseClock(Command, frozen=True, kw_only=True, about="{category}/clock", asked_by=("judge",)):
     category: str
 
 
-class MoveClock(Command, frozen=True, kw_only=True):
+class MoveClock(Command, frozen=True, kw_only=True, about="{category}/clock"):
     """On (`minutes` above zero) or back."""
 
     category: str
     minutes: int
 
 
-class EndLevel(Command, frozen=True, kw_only=True):
+class EndLevel(Command, frozen=True, kw_only=True, about="{category}/clock"):
     """The level, or the break, that is on ends now."""
 
     category: str
 
 
-class SetLevels(Command, frozen=True, kw_only=True):
+class SetLevels(Command, frozen=True, kw_only=True, about="{category}/clock"):
     """The schedule from the level now on; those that were played stay as they were."""
 
     category: str
     levels: tuple[Level, ...]
 
 
-class TakeBackClock(Command, frozen=True, kw_only=True):
+class TakeBackClock(Command, frozen=True, kw_only=True, about="{category}/clock"):
     """The last thing that was done to the clock was a mistake."""
 
     category: str
@@ -78,7 +78,7 @@ class TakeBackClock(Command, frozen=True, kw_only=True):
 # --- seats -------------------------------------------------------------------------------------
 
 
-class MovePlayer(Command, frozen=True, kw_only=True):
+class MovePlayer(Command, frozen=True, kw_only=True, about="{category}/seats", asked_by=("judge",)):
     """Put one who is in at an open seat, by hand; `seat` 0 takes the one that the rules would."""
 
     category: str
@@ -89,7 +89,7 @@ class MovePlayer(Command, frozen=True, kw_only=True):
     override: str = ""
 
 
-class FinishHand(Command, frozen=True, kw_only=True):
+class FinishHand(Command, frozen=True, kw_only=True, asked_by=("captain", "judge", "table")):
     """A table has finished its hand and waits; `big` is the seat that paid the big blind in it
     (0 where that was not asked)."""
 
@@ -98,14 +98,14 @@ class FinishHand(Command, frozen=True, kw_only=True):
     big: int = 0
 
 
-class PlayOn(Command, frozen=True, kw_only=True):
+class PlayOn(Command, frozen=True, kw_only=True, asked_by=("captain", "judge", "table")):
     """A table that had finished its hand deals another; tables 0: all that wait."""
 
     category: str
     table: int = 0
 
 
-class MakeMoves(Command, frozen=True, kw_only=True):
+class MakeMoves(Command, frozen=True, kw_only=True, asked_by=("judge", "table")):
     """The moves that were proposed are made. `players` are those who move, as they were shown;
     `stacks` the chips that they carry, of those whose chips were counted."""
 
@@ -114,7 +114,9 @@ class MakeMoves(Command, frozen=True, kw_only=True):
     stacks: tuple[Stack, ...] = ()
 
 
-class TakeBackMoves(Command, frozen=True, kw_only=True):
+class TakeBackMoves(
+    Command, frozen=True, kw_only=True, about="{category}/seats", asked_by=("judge",)
+):
     """The last moves were a mistake: everybody sits where they sat."""
 
     category: str
@@ -123,7 +125,7 @@ class TakeBackMoves(Command, frozen=True, kw_only=True):
 # --- going out ---------------------------------------------------------------------------------
 
 
-class ReportOut(Command, frozen=True, kw_only=True):
+class ReportOut(Command, frozen=True, kw_only=True, asked_by=("captain", "judge", "table")):
     """All who went out on one hand of a table (OP-HOLDEM-12). `lost_at` 0 is now; `hand_in_time`:
     the hand had begun before the first hour was over (OP-HOLDEM-01)."""
 
@@ -134,7 +136,7 @@ class ReportOut(Command, frozen=True, kw_only=True):
     hand_in_time: bool = False
 
 
-class TakeBackOut(Command, frozen=True, kw_only=True):
+class TakeBackOut(Command, frozen=True, kw_only=True, asked_by=("captain", "judge")):
     """Nobody went out there: a slip of the finger. `table` is whose phone says so, here and in
     what follows; 0 for the desk."""
 
@@ -143,7 +145,7 @@ class TakeBackOut(Command, frozen=True, kw_only=True):
     table: int = 0
 
 
-class Rebuy(Command, frozen=True, kw_only=True):
+class Rebuy(Command, frozen=True, kw_only=True, asked_by=("captain", "judge")):
     """Somebody has paid and has new chips (HOLDEM-05)."""
 
     category: str
@@ -152,14 +154,14 @@ class Rebuy(Command, frozen=True, kw_only=True):
     table: int = 0
 
 
-class DeclineRebuy(Command, frozen=True, kw_only=True):
+class DeclineRebuy(Command, frozen=True, kw_only=True, asked_by=("captain", "judge", "table")):
     category: str
     out: str
     entry: str
     table: int = 0
 
 
-class TakeBackAnswer(Command, frozen=True, kw_only=True):
+class TakeBackAnswer(Command, frozen=True, kw_only=True, asked_by=("captain", "judge")):
     """What was said about a rebuy was a mistake: it is asked again."""
 
     category: str
@@ -168,7 +170,14 @@ class TakeBackAnswer(Command, frozen=True, kw_only=True):
     table: int = 0
 
 
-class CorrectOut(Command, frozen=True, kw_only=True):
+class CorrectOut(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about="{category}/out:{out}",
+    asked_by=("table",),
+    previewed=True,
+):
     """The right account of a hand on which people went out, at any later time. `outs` empty:
     nobody did. `out` "" enters one that was never reported."""
 
@@ -180,15 +189,15 @@ class CorrectOut(Command, frozen=True, kw_only=True):
     why: str
 
 
-class StartHandForHand(Command, frozen=True, kw_only=True):
+class StartHandForHand(Command, frozen=True, kw_only=True, about="{category}/hands"):
     category: str
 
 
-class EndHandForHand(Command, frozen=True, kw_only=True):
+class EndHandForHand(Command, frozen=True, kw_only=True, about="{category}/hands"):
     category: str
 
 
-class HandDone(Command, frozen=True, kw_only=True):
+class HandDone(Command, frozen=True, kw_only=True, asked_by=("captain", "judge", "table")):
     """Hand for hand: this table has finished the hand and waits for the others."""
 
     category: str
@@ -198,7 +207,7 @@ class HandDone(Command, frozen=True, kw_only=True):
 # --- chips -------------------------------------------------------------------------------------
 
 
-class CountTable(Command, frozen=True, kw_only=True):
+class CountTable(Command, frozen=True, kw_only=True, asked_by=("captain", "judge", "table")):
     """The stacks of a table, counted in the break behind `level`."""
 
     category: str
@@ -207,7 +216,7 @@ class CountTable(Command, frozen=True, kw_only=True):
     stacks: tuple[Stack, ...]
 
 
-class TellStacks(Command, frozen=True, kw_only=True):
+class TellStacks(Command, frozen=True, kw_only=True, asked_by=("table",)):
     """What everybody at a table in the browser has after a hand."""
 
     category: str
@@ -215,7 +224,7 @@ class TellStacks(Command, frozen=True, kw_only=True):
     stacks: tuple[Stack, ...]
 
 
-class LetCountPass(Command, frozen=True, kw_only=True):
+class LetCountPass(Command, frozen=True, kw_only=True, about="{category}/counts"):
     """Play goes on though the chips do not add up, or were not all counted."""
 
     category: str
@@ -223,7 +232,7 @@ class LetCountPass(Command, frozen=True, kw_only=True):
     why: str
 
 
-class ChangeUp(Command, frozen=True, kw_only=True):
+class ChangeUp(Command, frozen=True, kw_only=True, about="{category}/counts", asked_by=("table",)):
     """Change up the small chips, with the race for the odd ones (OP-HOLDEM-13)."""
 
     category: str
@@ -233,7 +242,7 @@ class ChangeUp(Command, frozen=True, kw_only=True):
 # --- money -------------------------------------------------------------------------------------
 
 
-class SetPayouts(Command, frozen=True, kw_only=True):
+class SetPayouts(Command, frozen=True, kw_only=True, about="{category}/prizes"):
     """Per cent of each paid place, first to last, a hundred in all; none: the usual table for the
     entries (OP-HOLDEM-03)."""
 
@@ -241,12 +250,12 @@ class SetPayouts(Command, frozen=True, kw_only=True):
     shares: tuple[int, ...] = ()
 
 
-class SetHouseShare(Command, frozen=True, kw_only=True):
+class SetHouseShare(Command, frozen=True, kw_only=True, about="{category}/prizes"):
     category: str
     cents: int
 
 
-class PayPrize(Command, frozen=True, kw_only=True):
+class PayPrize(Command, frozen=True, kw_only=True, about="{category}/prize:{entry}"):
     category: str
     entry: str
     cents: int
@@ -269,7 +278,7 @@ class CountForDeal(Command, frozen=True, kw_only=True):
     left: int = 0
 
 
-class MakeDeal(Command, frozen=True, kw_only=True):
+class MakeDeal(Command, frozen=True, kw_only=True, about=("{category}/prizes", "{category}/seats")):
     """All who are left share the prizes that are left as they like; `left` goes to the winner."""
 
     category: str
@@ -277,13 +286,15 @@ class MakeDeal(Command, frozen=True, kw_only=True):
     left: int = 0
 
 
-class TakeBackDeal(Command, frozen=True, kw_only=True):
+class TakeBackDeal(
+    Command, frozen=True, kw_only=True, about=("{category}/prizes", "{category}/seats")
+):
     """It was a mistake, or somebody had not agreed: the prizes go by the places again."""
 
     category: str
 
 
-class TakeBackPrize(Command, frozen=True, kw_only=True):
+class TakeBackPrize(Command, frozen=True, kw_only=True, about="{category}/prize:{entry}"):
     category: str
     entry: str
 
@@ -291,7 +302,7 @@ class TakeBackPrize(Command, frozen=True, kw_only=True):
 # --- conduct -----------------------------------------------------------------------------------
 
 
-class TellFloor(Command, frozen=True, kw_only=True):
+class TellFloor(Command, frozen=True, kw_only=True, asked_by=("captain", "judge", "player")):
     """Anybody tells of something that was seen at a table; `kind` is one of `telling.SEEN`
     (HOLDEM-86, 88, 97, 120). The table stops for a ruling."""
 
@@ -299,65 +310,3 @@ class TellFloor(Command, frozen=True, kw_only=True):
     table: int
     kind: str
     note: str = ""
-
-
-_TABLE: tuple[type[Command], ...] = (
-    FinishHand,
-    PlayOn,
-    ReportOut,
-    TakeBackOut,
-    Rebuy,
-    DeclineRebuy,
-    TakeBackAnswer,
-    HandDone,
-    CountTable,
-    TellFloor,
-)
-
-ROLES: dict[str, frozenset[type[Command]]] = {
-    "captain": frozenset(_TABLE),
-    "judge": frozenset({*_TABLE, MakeMoves, TakeBackMoves, MovePlayer, PauseClock, StartClock}),
-    "player": frozenset({TellFloor}),
-    "table": frozenset(
-        {
-            ReportOut,
-            FinishHand,
-            PlayOn,
-            MakeMoves,
-            HandDone,
-            CountTable,
-            TellStacks,
-            ChangeUp,
-            DeclineRebuy,
-            CorrectOut,
-        }
-    ),
-}
-"""Who may ask what; the chairperson may ask everything."""
-
-
-def subjects(command: Command) -> tuple[str, ...]:
-    """What a command must have seen in its latest state; see `hall.commands.subjects`. What a
-    table reports is never stale: its phone may have been off the line. Moves name the players that
-    were shown, and are held against those."""
-    match command:
-        case StartClock(category=c) | PauseClock(category=c) | MoveClock(category=c):
-            return (f"{c}/clock",)
-        case EndLevel(category=c) | TakeBackClock(category=c) | SetLevels(category=c):
-            return (f"{c}/clock",)
-        case TakeBackMoves(category=c) | MovePlayer(category=c):
-            return (f"{c}/seats",)
-        case StartHandForHand(category=c) | EndHandForHand(category=c):
-            return (f"{c}/hands",)
-        case LetCountPass(category=c) | ChangeUp(category=c):
-            return (f"{c}/counts",)
-        case SetPayouts(category=c) | SetHouseShare(category=c):
-            return (f"{c}/prizes",)
-        case MakeDeal(category=c) | TakeBackDeal(category=c):
-            return (f"{c}/prizes", f"{c}/seats")
-        case PayPrize(category=c, entry=e) | TakeBackPrize(category=c, entry=e):
-            return (f"{c}/prize:{e}",)
-        case CorrectOut(category=c, out=o):
-            return (f"{c}/out:{o}",)
-        case _:
-            return ()

@@ -53,7 +53,7 @@ class TableTotal(Part, frozen=True, kw_only=True):
     chips: int
 
 
-class TablesDrawn(Fact, frozen=True, kw_only=True):
+class TablesDrawn(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     """`chips`: what each begins with (HOLDEM-04)."""
 
     category: str
@@ -65,20 +65,20 @@ class TablesDrawn(Fact, frozen=True, kw_only=True):
     clauses: tuple[str, ...] = ()
 
 
-class TablesSet(Fact, frozen=True, kw_only=True):
+class TablesSet(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     """All its tables are real ones, or are played in the browser."""
 
     category: str
     mode: Mode
 
 
-class PlayersSwapped(Fact, frozen=True, kw_only=True):
+class PlayersSwapped(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     category: str
     first: str
     second: str
 
 
-class PlayerSeated(Fact, frozen=True, kw_only=True):
+class PlayerSeated(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     """`kind`: "late" with chips of their own, or "hand": put there by hand."""
 
     category: str
@@ -91,7 +91,7 @@ class PlayerSeated(Fact, frozen=True, kw_only=True):
     clauses: tuple[str, ...] = ()
 
 
-class SeatEmptied(Fact, frozen=True, kw_only=True):
+class SeatEmptied(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     """Somebody left before the first cards: nobody sits there, and no chips lie there."""
 
     category: str
@@ -99,37 +99,37 @@ class SeatEmptied(Fact, frozen=True, kw_only=True):
     why: Message
 
 
-class ClockStarted(Fact, frozen=True, kw_only=True):
+class ClockStarted(Fact, frozen=True, kw_only=True, about="{category}/clock"):
     category: str
     first: bool = False
 
 
-class ClockPaused(Fact, frozen=True, kw_only=True):
+class ClockPaused(Fact, frozen=True, kw_only=True, about="{category}/clock"):
     category: str
 
 
-class ClockMoved(Fact, frozen=True, kw_only=True):
-    category: str
-    minutes: int
-
-
-class LevelLengthened(Fact, frozen=True, kw_only=True):
+class ClockMoved(Fact, frozen=True, kw_only=True, about="{category}/clock"):
     category: str
     minutes: int
 
 
-class LevelEnded(Fact, frozen=True, kw_only=True):
+class LevelLengthened(Fact, frozen=True, kw_only=True, about="{category}/clock"):
+    category: str
+    minutes: int
+
+
+class LevelEnded(Fact, frozen=True, kw_only=True, about="{category}/clock"):
     category: str
     level: int
     is_break: bool
 
 
-class LevelsSet(Fact, frozen=True, kw_only=True):
+class LevelsSet(Fact, frozen=True, kw_only=True, about="{category}/clock"):
     category: str
     levels: tuple[Level, ...]
 
 
-class ClockTakenBack(Fact, frozen=True, kw_only=True):
+class ClockTakenBack(Fact, frozen=True, kw_only=True, about="{category}/clock"):
     category: str
     what: str
 
@@ -148,17 +148,19 @@ class TablePlaysOn(Fact, frozen=True, kw_only=True):
     table: int
 
 
-class PlayersMoved(Fact, frozen=True, kw_only=True):
+class PlayersMoved(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     category: str
     moves: tuple[Moved, ...]
     seed: str
 
 
-class MovesTakenBack(Fact, frozen=True, kw_only=True):
+class MovesTakenBack(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     category: str
 
 
-class PlayersOut(Fact, frozen=True, kw_only=True):
+class PlayersOut(
+    Fact, frozen=True, kw_only=True, about=("{category}/seats", "{category}/out:{out}")
+):
     """`hand.outs` say "open" of those who may buy in again (HOLDEM-05)."""
 
     category: str
@@ -166,18 +168,22 @@ class PlayersOut(Fact, frozen=True, kw_only=True):
     hand: Hand
 
 
-class OutTakenBack(Fact, frozen=True, kw_only=True):
+class OutTakenBack(
+    Fact, frozen=True, kw_only=True, about=("{category}/seats", "{category}/out:{out}")
+):
     category: str
     out: str
 
 
-class Rebought(Fact, frozen=True, kw_only=True):
+class Rebought(Fact, frozen=True, kw_only=True, about=("{category}/seats", "{category}/out:{out}")):
     category: str
     out: str
     entry: str
 
 
-class RebuyDeclined(Fact, frozen=True, kw_only=True):
+class RebuyDeclined(
+    Fact, frozen=True, kw_only=True, about=("{category}/seats", "{category}/out:{out}")
+):
     """`unanswered`: the next hand was dealt before anything was said (OP-X-24)."""
 
     category: str
@@ -186,13 +192,20 @@ class RebuyDeclined(Fact, frozen=True, kw_only=True):
     unanswered: bool = False
 
 
-class AnswerTakenBack(Fact, frozen=True, kw_only=True):
+class AnswerTakenBack(
+    Fact, frozen=True, kw_only=True, about=("{category}/seats", "{category}/out:{out}")
+):
     category: str
     out: str
     entry: str
 
 
-class OutCorrected(Fact, frozen=True, kw_only=True):
+class OutCorrected(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/seats", "{category}/out:{out}", "correction:{correction}"),
+):
     """`before` None: it had never been reported."""
 
     category: str
@@ -203,13 +216,18 @@ class OutCorrected(Fact, frozen=True, kw_only=True):
     why: Message
 
 
-class OutCorrectionUndone(Fact, frozen=True, kw_only=True):
+class OutCorrectionUndone(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/seats", "{category}/out:{out}", "correction:{correction}"),
+):
     category: str
     correction: str
     out: str
 
 
-class HandForHandStarted(Fact, frozen=True, kw_only=True):
+class HandForHandStarted(Fact, frozen=True, kw_only=True, about="{category}/hands"):
     category: str
 
 
@@ -219,12 +237,12 @@ class HandForHandDone(Fact, frozen=True, kw_only=True):
     round: int
 
 
-class HandForHandEnded(Fact, frozen=True, kw_only=True):
+class HandForHandEnded(Fact, frozen=True, kw_only=True, about="{category}/hands"):
     category: str
     why: Message
 
 
-class TableCounted(Fact, frozen=True, kw_only=True):
+class TableCounted(Fact, frozen=True, kw_only=True, about="{category}/counts"):
     category: str
     level: int
     table: int
@@ -239,7 +257,7 @@ class StacksTold(Fact, frozen=True, kw_only=True):
     stacks: tuple[Stack, ...]
 
 
-class ChipsAgreed(Fact, frozen=True, kw_only=True):
+class ChipsAgreed(Fact, frozen=True, kw_only=True, about=("{category}/counts", "{category}/clock")):
     """Every table was counted and the sums come out; with `why` they were let pass."""
 
     category: str
@@ -249,7 +267,9 @@ class ChipsAgreed(Fact, frozen=True, kw_only=True):
     why: str = ""
 
 
-class ChipsChangedUp(Fact, frozen=True, kw_only=True):
+class ChipsChangedUp(
+    Fact, frozen=True, kw_only=True, about=("{category}/counts", "{category}/clock")
+):
     """`before` and `after` are the stacks of everybody; `seed` that of the race."""
 
     category: str
@@ -261,23 +281,23 @@ class ChipsChangedUp(Fact, frozen=True, kw_only=True):
     changes: tuple[TableTotal, ...]
 
 
-class PayoutsSet(Fact, frozen=True, kw_only=True):
+class PayoutsSet(Fact, frozen=True, kw_only=True, about="{category}/prizes"):
     category: str
     shares: tuple[int, ...]
 
 
-class HouseShareSet(Fact, frozen=True, kw_only=True):
+class HouseShareSet(Fact, frozen=True, kw_only=True, about="{category}/prizes"):
     category: str
     cents: int
 
 
-class PrizePaid(Fact, frozen=True, kw_only=True):
+class PrizePaid(Fact, frozen=True, kw_only=True, about="{category}/prize:{entry}"):
     category: str
     entry: str
     cents: int
 
 
-class PrizeTakenBack(Fact, frozen=True, kw_only=True):
+class PrizeTakenBack(Fact, frozen=True, kw_only=True, about="{category}/prize:{entry}"):
     category: str
     entry: str
     cents: int
@@ -291,7 +311,7 @@ class DealCounted(Fact, frozen=True, kw_only=True):
     left: int
 
 
-class DealMade(Fact, frozen=True, kw_only=True):
+class DealMade(Fact, frozen=True, kw_only=True, about="{category}/prizes"):
     """`left` goes to the winner besides what the deal gives."""
 
     category: str
@@ -299,11 +319,11 @@ class DealMade(Fact, frozen=True, kw_only=True):
     left: int
 
 
-class DealTakenBack(Fact, frozen=True, kw_only=True):
+class DealTakenBack(Fact, frozen=True, kw_only=True, about="{category}/prizes"):
     category: str
 
 
-class FloorCalled(Fact, frozen=True, kw_only=True):
+class FloorCalled(Fact, frozen=True, kw_only=True, about="{category}/call:{table}"):
     """A table waits for a ruling. `kind`: what was told of, "" for a plain call."""
 
     category: str
@@ -313,61 +333,8 @@ class FloorCalled(Fact, frozen=True, kw_only=True):
     clause: str = ""
 
 
-class FloorRuled(Fact, frozen=True, kw_only=True):
+class FloorRuled(Fact, frozen=True, kw_only=True, about="{category}/call:{table}"):
     category: str
     table: int
     text: str
     clause: str = ""
-
-
-def subject_of(fact: Fact) -> tuple[str, ...]:
-    """The subjects that a fact changes; see `commands.subjects`."""
-    match fact:
-        case (
-            TablesDrawn(category=c)
-            | TablesSet(category=c)
-            | PlayersSwapped(category=c)
-            | PlayerSeated(category=c)
-            | SeatEmptied(category=c)
-            | PlayersMoved(category=c)
-            | MovesTakenBack(category=c)
-        ):
-            return (f"{c}/seats",)
-        case (
-            PlayersOut(category=c, out=o)
-            | OutTakenBack(category=c, out=o)
-            | Rebought(category=c, out=o)
-            | RebuyDeclined(category=c, out=o)
-            | AnswerTakenBack(category=c, out=o)
-        ):
-            return (f"{c}/seats", f"{c}/out:{o}")
-        case OutCorrected(category=c, out=o, correction=x):
-            return (f"{c}/seats", f"{c}/out:{o}", f"correction:{x}")
-        case OutCorrectionUndone(category=c, out=o, correction=x):
-            return (f"{c}/seats", f"{c}/out:{o}", f"correction:{x}")
-        case (
-            ClockStarted(category=c)
-            | ClockPaused(category=c)
-            | ClockMoved(category=c)
-            | LevelLengthened(category=c)
-            | LevelEnded(category=c)
-            | LevelsSet(category=c)
-            | ClockTakenBack(category=c)
-        ):
-            return (f"{c}/clock",)
-        case HandForHandStarted(category=c) | HandForHandEnded(category=c):
-            return (f"{c}/hands",)
-        case ChipsAgreed(category=c) | ChipsChangedUp(category=c):
-            return (f"{c}/counts", f"{c}/clock")
-        case TableCounted(category=c):
-            return (f"{c}/counts",)
-        case PayoutsSet(category=c) | HouseShareSet(category=c):
-            return (f"{c}/prizes",)
-        case DealMade(category=c) | DealTakenBack(category=c):
-            return (f"{c}/prizes",)
-        case PrizePaid(category=c, entry=e) | PrizeTakenBack(category=c, entry=e):
-            return (f"{c}/prize:{e}",)
-        case FloorCalled(category=c, table=t) | FloorRuled(category=c, table=t):
-            return (f"{c}/call:{t}",)
-        case _:
-            return ()

@@ -17,7 +17,7 @@ class HandPart(Part, frozen=True, kw_only=True):
     reneged: tuple[str, ...] = ()
 
 
-class SetTerms(Command, frozen=True, kw_only=True):
+class SetTerms(Command, frozen=True, kw_only=True, about="{category}/terms"):
     """What is played for, before the start (RAP-04, 06, 44). `limit_cents` None: ten antes; 0: no
     limit."""
 
@@ -28,7 +28,7 @@ class SetTerms(Command, frozen=True, kw_only=True):
     written: Written = "hands"
 
 
-class Join(Command, frozen=True, kw_only=True):
+class Join(Command, frozen=True, kw_only=True, asked_by=("captain",)):
     """One more who plays; after the start one sits down to the left of `after` ("" is last) and
     buys in with `cents` (0 is what everybody starts with, RAP-03)."""
 
@@ -38,7 +38,7 @@ class Join(Command, frozen=True, kw_only=True):
     cents: int = 0
 
 
-class TakeSeats(Command, frozen=True, kw_only=True):
+class TakeSeats(Command, frozen=True, kw_only=True, about="{category}/seats"):
     """Sit as told, each to the left of the one before; nobody named: in the order of the names.
 
     `dealer` "" is the first of them (RAP-08)."""
@@ -48,20 +48,27 @@ class TakeSeats(Command, frozen=True, kw_only=True):
     dealer: str = ""
 
 
-class HearCard(Command, frozen=True, kw_only=True):
+class HearCard(Command, frozen=True, kw_only=True, asked_by=("captain", "player")):
     """These have heard the rules of the table (RAP-50); none named are all who sit."""
 
     category: str
     entries: tuple[str, ...] = ()
 
 
-class BeginNight(Command, frozen=True, kw_only=True):
+class BeginNight(Command, frozen=True, kw_only=True, about="{category}/seats"):
     """Everybody buys in; the first deal."""
 
     category: str
 
 
-class WriteHand(Command, frozen=True, kw_only=True):
+class WriteHand(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about="{category}/ledger",
+    asked_by=("captain",),
+    previewed=True,
+):
     """A hand that was played. `taker` "" where the pot stays. `dealt` none: all who can be.
 
     `pot_cents` is the pot as counted before it was taken, None when nobody counted (RAP-39).
@@ -81,14 +88,14 @@ class WriteHand(Command, frozen=True, kw_only=True):
     why: str = ""
 
 
-class BuyIn(Command, frozen=True, kw_only=True):
+class BuyIn(Command, frozen=True, kw_only=True, about="{category}/ledger", asked_by=("captain",)):
     """Buy in again, at zero (RAP-45)."""
 
     category: str
     entry: str
 
 
-class SitOut(Command, frozen=True, kw_only=True):
+class SitOut(Command, frozen=True, kw_only=True, asked_by=("captain",)):
     """Away from the table for some hands, or back."""
 
     category: str
@@ -96,14 +103,18 @@ class SitOut(Command, frozen=True, kw_only=True):
     out: bool
 
 
-class LeaveNight(Command, frozen=True, kw_only=True):
+class LeaveNight(
+    Command, frozen=True, kw_only=True, about="{category}/ledger", asked_by=("captain",)
+):
     """Go home before the end."""
 
     category: str
     entry: str
 
 
-class Pay(Command, frozen=True, kw_only=True):
+class Pay(
+    Command, frozen=True, kw_only=True, about="{category}/ledger", asked_by=("captain", "player")
+):
     """Money from one to the other; "bank" is the box."""
 
     category: str
@@ -112,14 +123,18 @@ class Pay(Command, frozen=True, kw_only=True):
     cents: int
 
 
-class TakeBackPay(Command, frozen=True, kw_only=True):
+class TakeBackPay(
+    Command, frozen=True, kw_only=True, about="{category}/line:{line}", asked_by=("captain",)
+):
     """Nothing was paid after all."""
 
     category: str
     line: str
 
 
-class CountChips(Command, frozen=True, kw_only=True):
+class CountChips(
+    Command, frozen=True, kw_only=True, about="{category}/ledger", asked_by=("captain",)
+):
     """All chips as counted, of everybody and in the pot."""
 
     category: str
@@ -127,20 +142,31 @@ class CountChips(Command, frozen=True, kw_only=True):
     pot_cents: int = 0
 
 
-class EndNight(Command, frozen=True, kw_only=True):
+class EndNight(
+    Command, frozen=True, kw_only=True, about="{category}/ledger", asked_by=("captain",)
+):
     """Chips become money. `share_pot`: a pot that is left is shared."""
 
     category: str
     share_pot: bool = False
 
 
-class ReopenNight(Command, frozen=True, kw_only=True):
+class ReopenNight(
+    Command, frozen=True, kw_only=True, about="{category}/ledger", asked_by=("captain",)
+):
     """It goes on after all."""
 
     category: str
 
 
-class CorrectLine(Command, frozen=True, kw_only=True):
+class CorrectLine(
+    Command,
+    frozen=True,
+    kw_only=True,
+    about="{category}/line:{line}",
+    asked_by=("captain",),
+    previewed=True,
+):
     """A line as it should read, at any later time; `remove` takes it out.
 
     `hand` for a hand; `cents` for a buy-in or a payment; `stacks` and `pot_cents` for a count.
@@ -154,50 +180,3 @@ class CorrectLine(Command, frozen=True, kw_only=True):
     stacks: dict[str, int] | None = None
     pot_cents: int = 0
     why: str
-
-
-_SCRIBE: frozenset[type[Command]] = frozenset(
-    {
-        Join,
-        HearCard,
-        WriteHand,
-        BuyIn,
-        SitOut,
-        LeaveNight,
-        Pay,
-        TakeBackPay,
-        CountChips,
-        EndNight,
-        ReopenNight,
-        CorrectLine,
-    }
-)
-ROLES: dict[str, frozenset[type[Command]]] = {
-    "captain": _SCRIBE,
-    "player": frozenset({HearCard, Pay}),
-}
-"""Who may ask what; the chairperson may ask everything. A player acts for themselves alone."""
-
-
-def subjects(command: Command) -> tuple[str, ...]:
-    """What a command must have seen in its latest state; see `hall.commands.subjects`."""
-    match command:
-        case SetTerms(category=c):
-            return (f"{c}/terms",)
-        case TakeSeats(category=c) | BeginNight(category=c):
-            return (f"{c}/seats",)
-        # two phones never write the same hand, the same buy-in or the same payment twice
-        case (
-            WriteHand(category=c)
-            | BuyIn(category=c)
-            | LeaveNight(category=c)
-            | Pay(category=c)
-            | CountChips(category=c)
-            | EndNight(category=c)
-            | ReopenNight(category=c)
-        ):
-            return (f"{c}/ledger",)
-        case CorrectLine(category=c, line=line) | TakeBackPay(category=c, line=line):
-            return (f"{c}/line:{line}",)
-        case _:
-            return ()

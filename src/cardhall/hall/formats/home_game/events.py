@@ -14,13 +14,13 @@ class TermsKept(Part, frozen=True, kw_only=True):
     written: str = "hands"
 
 
-class TermsSet(Fact, frozen=True, kw_only=True):
+class TermsSet(Fact, frozen=True, kw_only=True, about="{category}/terms"):
     category: str
     before: TermsKept
     after: TermsKept
 
 
-class NightSeated(Fact, frozen=True, kw_only=True):
+class NightSeated(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     """Who sits where, each to the left of the one before. `seed` "" where no lot was drawn;
     `code` is the table's phone's, given at the first time."""
 
@@ -36,14 +36,14 @@ class CardHeard(Fact, frozen=True, kw_only=True):
     entries: tuple[str, ...]
 
 
-class NightBegun(Fact, frozen=True, kw_only=True):
+class NightBegun(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     """`terms` as they stood: nothing later changes what this night was played for."""
 
     category: str
     terms: Terms
 
 
-class SatDown(Fact, frozen=True, kw_only=True):
+class SatDown(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     """Somebody joins a table that plays, to the left of `after`; "" is last."""
 
     category: str
@@ -57,7 +57,9 @@ class SteppedOut(Fact, frozen=True, kw_only=True):
     out: bool
 
 
-class LineWritten(Fact, frozen=True, kw_only=True):
+class LineWritten(
+    Fact, frozen=True, kw_only=True, about=("{category}/ledger", "{category}/line:{line.id}")
+):
     """A line of the ledger, last, or before another: a hand that was forgotten, and `why`. What
     deals were played by then do not change: such a hand takes the dealer of the one that it stands
     before, each later one that of the next, and the last one the dealer that the line names."""
@@ -68,7 +70,12 @@ class LineWritten(Fact, frozen=True, kw_only=True):
     why: str = ""
 
 
-class LineCorrected(Fact, frozen=True, kw_only=True):
+class LineCorrected(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/ledger", "{category}/line:{line}", "correction:{correction}"),
+):
     """What a line read and reads; None where it was taken out."""
 
     correction: str
@@ -79,25 +86,12 @@ class LineCorrected(Fact, frozen=True, kw_only=True):
     why: Message
 
 
-class LineCorrectionUndone(Fact, frozen=True, kw_only=True):
+class LineCorrectionUndone(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/ledger", "{category}/line:{line}", "correction:{correction}"),
+):
     correction: str
     category: str
     line: str
-
-
-def subject_of(fact: Fact) -> tuple[str, ...]:
-    """The subjects that a fact changes; see `commands.subjects`."""
-    match fact:
-        case TermsSet(category=c):
-            return (f"{c}/terms",)
-        case NightSeated(category=c) | NightBegun(category=c) | SatDown(category=c):
-            return (f"{c}/seats",)
-        case LineWritten(category=c, line=line):
-            return (f"{c}/ledger", f"{c}/line:{line.id}")
-        case (
-            LineCorrected(category=c, line=id, correction=x)
-            | LineCorrectionUndone(category=c, line=id, correction=x)
-        ):
-            return (f"{c}/ledger", f"{c}/line:{id}", f"correction:{x}")
-        case _:
-            return ()

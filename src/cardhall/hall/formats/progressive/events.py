@@ -1,7 +1,7 @@
 """What happened in it."""
 
 from cardhall.formats.progressive import Pair
-from cardhall.hall.formats.progressive.commands import PrizeList, game_subject
+from cardhall.hall.formats.progressive.commands import PrizeList
 from cardhall.hall.formats.progressive.sheet import Sheet
 from cardhall.hall.kernel.messages import Fact, Mode, Part
 from cardhall.messages import Message
@@ -39,7 +39,7 @@ class NoSeat(Part, frozen=True, kw_only=True):
     clause: str = ""
 
 
-class GameSeated(Fact, frozen=True, kw_only=True):
+class GameSeated(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     """`order` is the draw before game 1, with who came later at its end; `planned` how many games
     there shall be. `fixed` comes with the first game of a movement fixed beforehand."""
 
@@ -55,12 +55,12 @@ class GameSeated(Fact, frozen=True, kw_only=True):
     override: str = ""
 
 
-class GameUnseated(Fact, frozen=True, kw_only=True):
+class GameUnseated(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     category: str
     game: int
 
 
-class GameStarted(Fact, frozen=True, kw_only=True):
+class GameStarted(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     """`rules` are the house rules in force, kept with the first game."""
 
     category: str
@@ -68,12 +68,12 @@ class GameStarted(Fact, frozen=True, kw_only=True):
     rules: dict[str, str]
 
 
-class GameStartTakenBack(Fact, frozen=True, kw_only=True):
+class GameStartTakenBack(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     category: str
     game: int
 
 
-class GameModeSet(Fact, frozen=True, kw_only=True):
+class GameModeSet(Fact, frozen=True, kw_only=True, about="{category}/before:{table}"):
     """A table of the game that is seated is played with cards, or in the browser; 0: all are."""
 
     category: str
@@ -82,7 +82,7 @@ class GameModeSet(Fact, frozen=True, kw_only=True):
     mode: Mode
 
 
-class PlacesSwapped(Fact, frozen=True, kw_only=True):
+class PlacesSwapped(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     """Two change places, at tables or among those who sit out; in a fixed movement for all of
     its games (`fixed`)."""
 
@@ -93,7 +93,7 @@ class PlacesSwapped(Fact, frozen=True, kw_only=True):
     fixed: bool = False
 
 
-class SheetReported(Fact, frozen=True, kw_only=True):
+class SheetReported(Fact, frozen=True, kw_only=True, about="{category}/game:{game}/table:{table}"):
     category: str
     game: int
     table: int
@@ -103,21 +103,26 @@ class SheetReported(Fact, frozen=True, kw_only=True):
     marks: tuple[str, ...]
 
 
-class SheetTakenBack(Fact, frozen=True, kw_only=True):
+class SheetTakenBack(Fact, frozen=True, kw_only=True, about="{category}/game:{game}/table:{table}"):
     category: str
     game: int
     table: int
     report: str
 
 
-class SheetsSettled(Fact, frozen=True, kw_only=True):
+class SheetsSettled(Fact, frozen=True, kw_only=True, about="{category}/game:{game}/table:{table}"):
     category: str
     game: int
     table: int
     report: str
 
 
-class GameCorrected(Fact, frozen=True, kw_only=True):
+class GameCorrected(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/game:{game}/table:{table}", "correction:{correction}"),
+):
     correction: str
     category: str
     game: int
@@ -127,21 +132,26 @@ class GameCorrected(Fact, frozen=True, kw_only=True):
     why: str
 
 
-class GameCorrectionUndone(Fact, frozen=True, kw_only=True):
+class GameCorrectionUndone(
+    Fact,
+    frozen=True,
+    kw_only=True,
+    about=("{category}/game:{game}/table:{table}", "correction:{correction}"),
+):
     correction: str
     category: str
     game: int
     table: int
 
 
-class ChairCalledToGame(Fact, frozen=True, kw_only=True):
+class ChairCalledToGame(Fact, frozen=True, kw_only=True, about="{category}/call:{table}"):
     category: str
     game: int
     table: int
     why: Message
 
 
-class GameRuled(Fact, frozen=True, kw_only=True):
+class GameRuled(Fact, frozen=True, kw_only=True, about="{category}/call:{table}"):
     category: str
     game: int
     table: int
@@ -149,78 +159,38 @@ class GameRuled(Fact, frozen=True, kw_only=True):
     clause: str
 
 
-class GamesSet(Fact, frozen=True, kw_only=True):
+class GamesSet(Fact, frozen=True, kw_only=True, about="{category}/games"):
     category: str
     before: int
     games: int
 
 
-class PrizesSet(Fact, frozen=True, kw_only=True):
+class PrizesSet(Fact, frozen=True, kw_only=True, about="{category}/prizes"):
     category: str
     before: tuple[PrizeList, ...]
     rows: tuple[PrizeList, ...]
 
 
-class CupCounted(Fact, frozen=True, kw_only=True):
+class CupCounted(Fact, frozen=True, kw_only=True, about="{category}/cup:{table}"):
     category: str
     table: int
     cents: int
 
 
-class EveningClosed(Fact, frozen=True, kw_only=True):
+class EveningClosed(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     category: str
     games: int
     why: str = ""
 
 
-class EveningReopened(Fact, frozen=True, kw_only=True):
+class EveningReopened(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     category: str
     why: str
 
 
-class PlayoffEntered(Fact, frozen=True, kw_only=True):
+class PlayoffEntered(Fact, frozen=True, kw_only=True, about="{category}/places"):
     """The order of one hand among people level for a prize or the cup, best first."""
 
     category: str
     order: tuple[str, ...]
     dealt_by: Message
-
-
-def subject_of(fact: Fact) -> tuple[str, ...]:
-    """The subjects that a fact changes; see `commands.subjects`."""
-    match fact:
-        case (
-            GameSeated(category=c)
-            | GameUnseated(category=c)
-            | GameStarted(category=c)
-            | GameStartTakenBack(category=c)
-            | PlacesSwapped(category=c)
-            | EveningClosed(category=c)
-            | EveningReopened(category=c)
-        ):
-            return (f"{c}/seats",)
-        case (
-            SheetReported(category=c, game=g, table=t)
-            | SheetTakenBack(category=c, game=g, table=t)
-            | SheetsSettled(category=c, game=g, table=t)
-        ):
-            return (game_subject(c, g, t),)
-        case (
-            GameCorrected(correction=x, category=c, game=g, table=t)
-            | GameCorrectionUndone(correction=x, category=c, game=g, table=t)
-        ):
-            return (game_subject(c, g, t), f"correction:{x}")
-        case GameModeSet(category=c, table=t):
-            return (f"{c}/before:{t}",)
-        case ChairCalledToGame(category=c, table=t) | GameRuled(category=c, table=t):
-            return (f"{c}/call:{t}",)
-        case GamesSet(category=c):
-            return (f"{c}/games",)
-        case PrizesSet(category=c):
-            return (f"{c}/prizes",)
-        case CupCounted(category=c, table=t):
-            return (f"{c}/cup:{t}",)
-        case PlayoffEntered(category=c):
-            return (f"{c}/places",)
-        case _:
-            return ()
