@@ -14,7 +14,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from cardhall.tables.calling import may_call
+from cardhall.tables.calling import calls_for, may_call
 from cardhall.tables.commands import Act, BuyIn, CallOut, Cut, DrawCard, Shuffle
 from cardhall.tables.drawing import to_draw
 from cardhall.tables.games import table_game
@@ -102,7 +102,7 @@ def _call_due(state: State) -> tuple[int, int] | None:
     for seat, place in enumerate(state.seats):
         if not place.automatic or not may_call(state, seat):
             continue
-        if all(call.name != "renege" for call in state.open.calls(state, seat)):
+        if all(call.name != "renege" for call in calls_for(state, seat)):
             return None
         side = next((s for s in state.adapter.partners(len(state.seats)) if seat in s), (seat,))
         view, _ = state.adapter.seen_by(state.hand, seat)

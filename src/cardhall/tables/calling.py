@@ -1,16 +1,63 @@
-"""Calling something out at an open table: who may, and what is in the way."""
+"""Calling something out at an open table: what may be called, by whom, what is in the way, and the
+ruling as everybody reads it."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from cardhall.cards.table import Illegal
 from cardhall.messages import Message
-from cardhall.rulings.referee import Impossible
+from cardhall.rulings.referee import Call, Impossible, Ruling
 from cardhall.tables.commands import CallOut
 from cardhall.tables.game import Wrong
+from cardhall.tables.referee_words import referee_says
+from cardhall.tables.shapes import AskView, CallView, RulingView
 from cardhall.tables.state import State
 
 MOST_UNPROVEN = 3
 """So often may a seat be wrong in one hand; then it is for the chair to hear (LLAA-T-17)."""
+
+
+def calls_for(state: State, by: int) -> tuple[CallView, ...]:
+    """What this seat may call now."""
+    facts, game = state.facts, state.open
+    if game is None or facts is None or not state.in_hand or by not in facts.players:
+        return ()
+    names = game.late if state.stage == "calls" else game.may_be_called(state)
+    others = tuple(seat for seat in facts.players if seat != by)
+    return tuple(_shown(state, game.every_call[name], by, others) for name in names)
+
+
+def _shown(state: State, call: Call, by: int, others: tuple[int, ...]) -> CallView:
+    assert state.open is not None
+    asks = (
+        AskView(name=ask.name, text=ask.text, choices=tuple((k, told) for k, told in ask.choices))
+        for ask in state.open.asks(state, call, by)
+    )
+    return CallView(
+        name=call.name,
+        title=call.title,
+        on=call.on,
+        seats=others if call.on else (),
+        asks=tuple(asks),
+    )
+
+
+def latest_ruling(state: State, referee: Any, by: int, on: int | None) -> RulingView:
+    """The latest ruling of a referee, in words with names."""
+    assert state.open is not None
+    ruling: Ruling = referee.rulings[-1]
+    return RulingView(
+        by=by,
+        on=-1 if on is None else on,
+        call=ruling.call,
+        title=state.open.every_call[ruling.call].title,
+        proven=ruling.proven,
+        words=referee_says(state, ruling.words),
+        clause=ruling.clause,
+        changes=tuple(state.open.told_change(state, change) for change in ruling.changes),
+        clauses=tuple(change.clause for change in ruling.changes),
+    )
 
 
 def may_call(state: State, seat: int) -> bool:
@@ -18,7 +65,7 @@ def may_call(state: State, seat: int) -> bool:
     if state.open is None or state.open_referee is None or state.facts is None or state.still:
         return False
     wrong = [one for one in state.facts.calls if one.by == seat and not one.proven]
-    return bool(len(wrong) < MOST_UNPROVEN and state.open.calls(state, seat))
+    return bool(len(wrong) < MOST_UNPROVEN and calls_for(state, seat))
 
 
 def in_the_way(state: State, command: CallOut) -> Wrong | None:
@@ -29,7 +76,7 @@ def in_the_way(state: State, command: CallOut) -> Wrong | None:
         )
     if state.open_referee is None:
         return Wrong(Message("no-hand-is-being-played"), Message("wait-for-the-deal"), "")
-    calls = {one.name: one for one in state.open.calls(state, command.seat)}
+    calls = {one.name: one for one in calls_for(state, command.seat)}
     call = calls.get(command.call)
     if call is None:
         cure = (
@@ -53,8 +100,7 @@ def in_the_way(state: State, command: CallOut) -> Wrong | None:
 
 def answers(state: State, command: CallOut) -> dict[str, str]:
     """What the caller was asked, and no more."""
-    assert state.open is not None
-    call = next(one for one in state.open.calls(state, command.seat) if one.name == command.call)
+    call = next(one for one in calls_for(state, command.seat) if one.name == command.call)
     return {ask.name: command.facts[ask.name] for ask in call.asks}
 
 
@@ -66,12 +112,8 @@ def _not_judged(state: State, command: CallOut) -> Wrong | None:
         state.open.called(state, command.seat, command.call, command.on, told)
     except Illegal as error:
         refusal = error.refusal
-        why = Message("what-a-referee-says", told=state.open.named(state, refusal.text))
+        why = referee_says(state, refusal.text)
         return Wrong(why, Message("call-something-else"), refusal.clause, refusal.reason)
     except Impossible as error:
-        why, cure = (
-            Message("what-a-referee-says", told=state.open.named(state, text))
-            for text in (error.why, error.cure)
-        )
-        return Wrong(why, cure, "")
+        return Wrong(referee_says(state, error.why), referee_says(state, error.cure), "")
     return None

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from cardhall.messages import Card, Cents, Chips, Message, Player, Suit
 from cardhall.tables import events
 from cardhall.tables.drawing import dealt_by_hand
+from cardhall.tables.referee_words import referee_says
 
 if TYPE_CHECKING:
     from cardhall.tables.events import AnyEvent
@@ -175,7 +176,7 @@ def _found(before: State, after: State, e: events.Acted) -> list[LogLine]:
     if before.open is None:
         return []
     new = after.open_referee.rulings[len(before.open_referee.rulings) :]
-    return [LogLine(e.at, before.open.sentence(before, one), one.clause) for one in new]
+    return [LogLine(e.at, referee_says(before, one.words), one.clause) for one in new]
 
 
 def _called_out(before: State, after: State, e: events.CalledOut) -> list[LogLine]:

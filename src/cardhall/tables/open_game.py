@@ -19,19 +19,16 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from cardhall.cards.table import Illegal
 from cardhall.messages import Message, written
-from cardhall.rulings.referee import Ask, Call, Impossible, Ruling
+from cardhall.rulings.referee import Ask, Call, Impossible
 from cardhall.tables.game import TableGame, Wrong
 from cardhall.tables.games import table_game
-from cardhall.tables.referee_words import named
+from cardhall.tables.referee_words import referee_says
 from cardhall.tables.shapes import (
-    AskView,
     Barred,
-    CallView,
     HandView,
     LooseAct,
     MyAction,
     MyCard,
-    RulingView,
 )
 
 if TYPE_CHECKING:
@@ -116,19 +113,6 @@ class OpenGame:
         """What of it lies there still when the right player has acted: it is put back."""
         return ()
 
-    def ruled_back(self, referee: Any, loose: tuple[LooseAct, ...]) -> tuple[LooseAct, ...]:
-        """What of it lies there still after the latest ruling."""
-        ruling = referee.rulings[-1]
-        on = ruling.on if ruling.proven else None
-        latest = {act.seat: act for act in referee.acts}
-        return tuple(
-            one
-            for one in loose
-            if one.seat != on
-            and not getattr(latest[one.seat], "put_back", False)
-            and not getattr(latest[one.seat], "taken_back", False)
-        )
-
     def marked(self, referee: Any, seat: int) -> Any:
         """The referee when the chair has ruled that this seat reneged."""
         other = self.copied(referee)
@@ -172,12 +156,7 @@ class OpenGame:
             cure = Message("choose-one-of-the-acts-offered")
             return Wrong(refusal.text, cure, refusal.clause, refusal.reason)
         except Impossible as error:
-            why, instead = (self.named(state, text) for text in (error.why, error.cure))
-            return Wrong(
-                Message("what-a-referee-says", told=why),
-                Message("what-a-referee-says", told=instead),
-                "",
-            )
+            return Wrong(referee_says(state, error.why), referee_says(state, error.cure), "")
 
     def out_of_reach(self, state: State, seat: int, action: int) -> Wrong | None:
         """What nobody's hands could do from this seat now, where the referee takes it for done."""
@@ -225,16 +204,6 @@ class OpenGame:
         """An act as the log tells it; `state` is before it."""
         return self.adapter.said(state, seat, words)
 
-    def loose_act(self, state: State, seat: int, words: str) -> LooseAct:
-        """An act that lies there, as everybody sees it; `state` is before it."""
-        line = self.said(state, seat, words)
-        verb, *cards = words.split()
-        return LooseAct(
-            seat=seat,
-            text=line.text,
-            cards=tuple(cards) if verb in ("play", "throw") and self.face_up(state) else (),
-        )
-
     def face_up(self, state: State) -> bool:
         """Do cards that are put down now lie open?"""
         return True
@@ -265,67 +234,18 @@ class OpenGame:
         """The hand is over: may something still be called before it is settled?"""
         return bool(self.late)
 
-    def calls(self, state: State, by: int) -> tuple[CallView, ...]:
-        """What this seat may call now."""
-        facts = state.facts
-        if facts is None or state.stage not in ("hand", "calls") or by not in facts.players:
-            return ()
-        names = self.late if state.stage == "calls" else self.may_be_called(state)
-        return tuple(self._call_view(state, self.every_call[name], by) for name in names)
-
-    def _call_view(self, state: State, call: Call, by: int) -> CallView:
-        assert state.facts is not None
-        others = tuple(seat for seat in state.facts.players if seat != by)
-        return CallView(
-            name=call.name,
-            title=call.title,
-            on=call.on,
-            seats=others if call.on else (),
-            asks=tuple(
-                AskView(
-                    name=ask.name,
-                    text=ask.text,
-                    choices=tuple((key, words) for key, words in ask.choices),
-                )
-                for ask in self.asks(state, call, by)
-            ),
-        )
-
     def called(self, state: State, by: int, call: str, on: int | None, told: dict[str, str]) -> Any:
         """The referee after a call and its ruling. Raises Impossible, Illegal."""
         other = self.copied(state.open_referee)
         other.call(call, by, on, **self.answers(state, call, on, told))
         return other
 
-    def ruling(self, state: State, referee: Any, by: int, on: int | None) -> RulingView:
-        """The latest ruling of a referee, in words with names."""
-        ruling = referee.rulings[-1]
-        return RulingView(
-            by=by,
-            on=-1 if on is None else on,
-            call=ruling.call,
-            title=self.every_call[ruling.call].title,
-            proven=ruling.proven,
-            words=self.sentence(state, ruling),
-            clause=ruling.clause,
-            changes=tuple(self.told_change(state, change) for change in ruling.changes),
-            clauses=tuple(change.clause for change in ruling.changes),
-        )
-
-    def sentence(self, state: State, ruling: Ruling) -> Message:
-        """A ruling as everybody reads it."""
-        return Message("what-a-referee-says", told=self.named(state, ruling.words))
-
     def told_change(self, state: State, change: Any) -> Message:
-        return Message("what-a-referee-says", told=self.named(state, change.words()))
+        return referee_says(state, change.words())
 
     def letters(self, state: State) -> tuple[int, ...]:
         """The seat at the table of each of the referee's letters."""
         return tuple(range(len(state.seats)))
-
-    def named(self, state: State, text: Message) -> Message:
-        """A sentence of the referee with people by name and cards in words."""
-        return named(text, [state.seats[seat].name for seat in self.letters(state)])
 
     # -- bots --------------------------------------------------------------------------
 

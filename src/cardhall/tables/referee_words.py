@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from cardhall.messages import Argument, Card, Message, Player, Signs, with_arguments
-from cardhall.tables.log import RANKS, SUITS
+
+if TYPE_CHECKING:
+    from cardhall.tables.state import State
 
 LETTERS = "ABCDEFGHIJKL"
-_CARD = f"[{''.join(RANKS)}][{''.join(SUITS)}]"
+_CARD = "[2-9TJQKA][CDHS]"
 _CARDS = re.compile(rf"\b{_CARD}(?: {_CARD})*\b")
 _SEAT = re.compile(rf"\b([{LETTERS}])(?:-([{LETTERS}]))?\b")
+
+
+def referee_says(state: State, text: Message) -> Message:
+    """A sentence of the referee of an open table, with people by name and cards in words."""
+    assert state.open is not None
+    names = [state.seats[seat].name for seat in state.open.letters(state)]
+    return Message("what-a-referee-says", told=named(text, names))
 
 
 def named(text: Message, names: Sequence[str]) -> Message:

@@ -16,7 +16,7 @@ import msgspec
 
 from cardhall.cards.notation import format_card
 from cardhall.messages import Message, Player, no_words
-from cardhall.tables.calling import may_call
+from cardhall.tables.calling import calls_for, may_call
 from cardhall.tables.drawing import to_draw
 from cardhall.tables.game import cards_of
 from cardhall.tables.handlers.acts import may_undo
@@ -296,7 +296,7 @@ def _open(state: State, me: int) -> OpenView | None:
         return None
     may = me >= 0 and may_call(state, me)
     return OpenView(
-        calls=state.open.calls(state, me) if may else (),
+        calls=calls_for(state, me) if may else (),
         may_call=may,
         loose=state.loose,
         rulings=state.rulings,

@@ -7,11 +7,12 @@ from typing import Any
 
 from cardhall.messages import Message
 from cardhall.tables import events
+from cardhall.tables.calling import latest_ruling
 from cardhall.tables.drawing import dealt_by_hand
 from cardhall.tables.folds.books import apply_moves, next_decision, reserves_after, with_seat
+from cardhall.tables.folds.loose import lying, ruled_back
 from cardhall.tables.log import report_lines
 from cardhall.tables.pace import hand_ms
-from cardhall.tables.shapes import LooseAct
 from cardhall.tables.state import Before, Called, HandFacts, State
 
 
@@ -78,7 +79,7 @@ def acted(state: State, event: events.Acted, known: tuple[Any, Any] | None = Non
         state.loose,
         early,
     )
-    loose, stands = _lying(state, event, referee)
+    loose, stands = lying(state, event, referee)
     if early and hand.turn == state.hand.turn and not hand.is_over:
         # the one whose turn it is has not been hindered: the clock and the step stay
         state = apply_moves(state, event.moves)
@@ -112,17 +113,6 @@ def after_act(state: State, seat: int, words: str) -> tuple[Any, Any]:
     return referee, state.open.lies(state.hand, referee)
 
 
-def _lying(state: State, event: events.Acted, referee: Any) -> tuple[tuple[LooseAct, ...], bool]:
-    """What lies there out of turn after an act, and whether the act itself went into the game."""
-    if state.open is None or event.seat < 0:
-        return (), True
-    if state.open.stands(referee):
-        return state.open.still_lies(referee, state.loose), True
-    own = state.open.loose_act(state, event.seat, event.words)
-    others = tuple(one for one in state.loose if one.seat != event.seat)
-    return (*others, own), False
-
-
 def taken_back(state: State, event: events.TakenBack) -> State:
     if state.before is None or state.facts is None:
         raise ValueError("an act taken back that nobody made: the stream is damaged")
@@ -146,7 +136,7 @@ def called_out(state: State, event: events.CalledOut) -> State:
     if state.open is None or state.facts is None:
         raise ValueError("a call where none can be: the stream is damaged")
     referee = state.open.called(state, event.seat, event.call, event.on, event.answers)
-    ruling = state.open.ruling(state, referee, event.seat, event.on)
+    ruling = latest_ruling(state, referee, event.seat, event.on)
     hand = state.open.lies(state.hand, referee)
     told = state.open.answers(state, event.call, event.on, event.answers)
     acts = len(state.facts.acts)
@@ -156,7 +146,7 @@ def called_out(state: State, event: events.CalledOut) -> State:
         state,
         hand=hand,
         open_referee=referee,
-        loose=state.open.ruled_back(referee, state.loose),
+        loose=ruled_back(referee, state.loose),
         rulings=(*state.rulings, ruling),
         facts=replace(state.facts, calls=(*state.facts.calls, called)),
         before=None,  # what has been spoken of is not taken back
