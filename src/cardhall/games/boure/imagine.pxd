@@ -1,30 +1,24 @@
 # The C side of imagine.py.
 
 cimport cython
-from cardhall.games.engine.chance cimport Chance
+from cardhall.games.engine.imaginer cimport Giver
 from cardhall.games.boure.hand cimport Hand
 
 @cython.final
-cdef class Imaginer(Chance):
+cdef class Imaginer(Giver):
     cdef Hand base, scratch
-    cdef int me, check_leads, turned_choice
-    cdef unsigned long long hidden, recycled_known
-    cdef unsigned long long _allowed[10]
+    cdef int check_leads, turned_choice
+    cdef unsigned long long recycled_known
     cdef unsigned long long _extra[10]
-    cdef unsigned long long _given[10]
-    cdef int _need[10]
     cdef int _gone_need[10]
     cdef int _threw_need[10]
-    cdef int _order[10]
     cdef unsigned long long _acts[64]
     cdef long long _totals[64]
-    cdef int holders, supply
+    cdef int supply
 
     cdef void _lists(self)
     cdef void _rule_out(self, int seat, int card, int led, int top_led, int best) noexcept nogil
-    cdef bint _give_hands(self) noexcept nogil
     cdef void _give_recycled(self) noexcept nogil
-    cdef bint _seek(self, int seat, int visited) noexcept nogil
     cdef void _sample(self, Hand hand) noexcept nogil
     cdef void _finish(self, Hand hand, unsigned long long rest) noexcept nogil
     cdef bint _agrees(self, Hand hand, Hand s) noexcept nogil

@@ -41,7 +41,8 @@ if cython.compiled:
         V_STAY,
     )
     from cython.cimports.cardhall.games.boure.settlement import settle
-    from cython.cimports.cardhall.games.engine.chance import Chance
+    from cython.cimports.cardhall.games.engine.hand import AnyHand
+    from cython.cimports.cardhall.games.engine.imaginer import Giver
 else:
     from cardhall.cards.bits import (
         FULL,
@@ -68,7 +69,8 @@ else:
         V_STAY,
     )
     from cardhall.games.boure.settlement import settle
-    from cardhall.games.engine.chance import Chance
+    from cardhall.games.engine.hand import AnyHand
+    from cardhall.games.engine.imaginer import Giver
 
 TRIES = cython.declare(cython.int, 400)
 """Samples before a history that no lawful hand explains (an open table) is let be."""
@@ -77,13 +79,14 @@ MOST_ACTIONS = cython.declare(cython.int, 64)
 """At most so many actions are weighed; every set of five cards to draw makes 32."""
 
 
-class Imaginer(Chance):
+class Imaginer(Giver):
     """Makes hands that agree with one view, each from a seed."""
 
     def __init__(self, view: View, rules: Rules) -> None:
         """Raises ValueError for a hand that is not dealt or is over: nothing to imagine."""
         if view.phase in ("deal", "over"):
             raise ValueError(f"Nothing to imagine in the phase {view.phase!r}")
+        self._tables()
         self._lists()
         self.me = -1 if view.seat is None else view.seat
         self._seed(0)
@@ -102,13 +105,9 @@ class Imaginer(Chance):
 
     def _lists(self) -> None:
         if not cython.compiled:
-            self._allowed = [0] * 10
             self._extra = [0] * 10
-            self._given = [0] * 10
-            self._need = [0] * 10
             self._gone_need = [0] * 10
             self._threw_need = [0] * 10
-            self._order = [0] * 10
             self._acts = [0] * MOST_ACTIONS
             self._totals = [0] * MOST_ACTIONS
 
@@ -298,7 +297,7 @@ class Imaginer(Chance):
         """How many unknown cards lie at each place."""
         h: Hand = self.base
         seat: cython.int
-        self.holders = 0
+        holders: list[int] = []
         self.supply = view.recycled
         for seat in range(h.seats):
             self._need[seat] = self._gone_need[seat] = self._threw_need[seat] = 0
@@ -312,63 +311,8 @@ class Imaginer(Chance):
             if view.drawn[seat] > 0 and self._came_back(seat) < 0:
                 self._gone_need[seat] = view.drawn[seat]
             if self._need[seat]:
-                self._order[self.holders] = seat
-                self.holders += 1
-        # the seats with the fewest possible cards choose first
-        chosen = sorted(
-            [self._order[i] for i in range(self.holders)],
-            key=lambda s: popcount(self._allowed[s] & self.hidden) - self._need[s],
-        )
-        for i, s in enumerate(chosen):
-            self._order[i] = s
-
-    def _give_hands(self) -> cython.bint:
-        """Deal the hidden cards into the hands, at random; False if this try came to nothing."""
-        i: cython.int
-        seat: cython.int
-        rest: cython.ulonglong = self.hidden
-        pool: cython.ulonglong
-        for i in range(self.holders):
-            self._given[self._order[i]] = 0
-        for i in range(self.holders):
-            seat = self._order[i]
-            pool = rest & self._allowed[seat] & self._extra[seat]
-            self._given[seat] = self._pick(pool, self._need[seat])
-            rest &= ~self._given[seat]
-        for i in range(self.holders):
-            seat = self._order[i]
-            while popcount(self._given[seat]) < self._need[seat]:
-                if not self._seek(seat, 0):
-                    return False
-        return True
-
-    def _seek(self, seat: cython.int, visited: cython.int) -> cython.bint:
-        """One more card for a seat that found too few: a free one, or one of another seat's, who
-        then looks for another (an augmenting path)."""
-        i: cython.int
-        other: cython.int
-        free: cython.ulonglong = self.hidden
-        wanted: cython.ulonglong
-        for i in range(self.holders):
-            free &= ~self._given[self._order[i]]
-        free &= self._allowed[seat] & self._extra[seat]
-        if free:
-            self._given[seat] |= nth(free, self._below(popcount(free)))
-            return True
-        visited |= 1 << seat
-        for i in range(self.holders):
-            other = self._order[i]
-            if (visited >> other) & 1:
-                continue
-            wanted = self._given[other] & self._allowed[seat] & self._extra[seat]
-            if wanted and self._seek(other, visited):
-                wanted &= self._given[other]
-                if wanted:
-                    wanted = nth(wanted, self._below(popcount(wanted)))
-                    self._given[other] &= ~wanted
-                    self._given[seat] |= wanted
-                    return True
-        return False
+                holders.append(seat)
+        self._in_order(holders)
 
     def _sample(self, hand: Hand) -> None:
         """One try: every hidden card to a place."""
@@ -391,13 +335,7 @@ class Imaginer(Chance):
                 self._need[dealer] -= 1
             else:
                 self._gone_need[dealer] -= 1
-        if not self._give_hands():
-            # no lawful history explains the plays (an open table): let the inferences go
-            rest = self.hidden
-            for i in range(self.holders):
-                seat = self._order[i]
-                self._given[seat] = self._pick(rest, self._need[seat])
-                rest &= ~self._given[seat]
+        self._share()
         self._give_recycled()
         rest = self.hidden
         for i in range(self.holders):
@@ -569,6 +507,9 @@ class Imaginer(Chance):
         """Would every play so far have been lawful with the cards of this hand?"""
         return self._agrees(hand, self.scratch)
 
+    def _may(self, seat: cython.int) -> cython.ulonglong:
+        return self._allowed[seat] & self._extra[seat]
+
     # Search
 
     def _value(self, hand: Hand) -> cython.longlong:
@@ -580,42 +521,27 @@ class Imaginer(Chance):
             worth -= hand._owed_next[self.me]
         return 16 * worth + 16 * hand._next_pot // popcount(hand._live)
 
-    def best(self, actions: Sequence[int], playouts: int, seed: int) -> int:
-        """The action that does best over about ``playouts`` play-outs of imagined hands. All
-        actions are tried on the same hands; the worse half is dropped in each round."""
-        if self.me < 0:
-            raise ValueError("Somebody watching has no action to choose")
-        alive = list(actions)
-        self._seed(seed)
-        rounds = max(1, (len(alive) - 1).bit_length())
-        while len(alive) > 1:
-            totals = self._trial(alive, max(1, playouts // (rounds * len(alive))))
-            order = sorted(range(len(alive)), key=lambda i: (-totals[i], i))
-            alive = [alive[i] for i in order[: (len(alive) + 1) // 2]]
-        return alive[0]
+    # What the search asks of the game
 
-    def lines(self, actions: Sequence[int], worlds: int, seed: int) -> list[list[Hand]]:
-        """For each imagined hand, what comes of each action: finished hands, everybody playing
-        on sensibly as in ``best``. The same hands for all actions, the same for a seed."""
-        world: Hand = self.base.copy()
-        line: Hand
-        action: cython.ulonglong
-        out: list[list[Hand]] = []
-        stay_at: cython.int
-        self._seed(seed)
-        for number in range(worlds):
-            self._imagine(world, self.scratch)
-            stay_at = STAY_AT * (number % 3) // 2
-            row = []
-            for act in actions:
-                action = act
-                line = world.copy()
-                line._do(action)
-                while line._phase != P_OVER:
-                    line._do(sensible_action(line, stay_at))
-                row.append(line)
-            out.append(row)
-        return out
+    def _blank(self) -> Hand:
+        return self.base.copy()
+
+    def _lay(self, world: AnyHand) -> None:
+        self._imagine(cython.cast(Hand, world), self.scratch)
+
+    def _play_on(
+        self, world: AnyHand, line: AnyHand, action: cython.ulonglong, number: cython.int
+    ) -> None:
+        hand: Hand = cython.cast(Hand, line)
+        hand._become(cython.cast(Hand, world))
+        hand._do(action)
+        # the others may be careful, loose, or stay with anything
+        stay_at: cython.int = STAY_AT * (number % 3) // 2
+        while hand._phase != P_OVER:
+            hand._do(sensible_action(hand, stay_at))
+
+    def _worth(self, line: AnyHand) -> cython.longlong:
+        return self._value(cython.cast(Hand, line))
 
     def _trial(self, actions: list[int], worlds: int) -> list[int]:
         """The worth of each action, summed over so many imagined hands. Other threads run

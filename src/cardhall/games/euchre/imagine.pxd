@@ -1,22 +1,14 @@
 # The C side of imagine.py.
 
 cimport cython
-from cardhall.games.engine.chance cimport Chance
+from cardhall.games.engine.imaginer cimport Giver
 from cardhall.games.euchre.hand cimport Hand
 
 @cython.final
-cdef class Imaginer(Chance):
+cdef class Imaginer(Giver):
     cdef Hand base
-    cdef int me, up_open, discard_open, holders
-    cdef unsigned long long hidden
-    cdef unsigned long long _allowed[4]
-    cdef unsigned long long _given[4]
-    cdef int _need[4]
-    cdef int _order[4]
+    cdef int up_open, discard_open
 
-    cdef void _lists(self)
-    cdef bint _give(self) noexcept nogil
-    cdef bint _seek(self, int seat, int visited) noexcept nogil
     cdef void _imagine(self, Hand hand) noexcept nogil
     cdef int _value(self, Hand hand) noexcept nogil
 

@@ -1,7 +1,7 @@
 # The C side of imagine.py.
 
 cimport cython
-from cardhall.games.engine.chance cimport Chance
+from cardhall.games.engine.imaginer cimport AnyImaginer
 from cardhall.games.holdem.hand cimport Hand
 
 cdef int _preflop[169]
@@ -12,15 +12,14 @@ cdef int _bet_share(long long chips, long long pot) noexcept nogil
 cdef int _least_worth(int share, unsigned long long board) noexcept nogil
 
 @cython.final
-cdef class Imaginer(Chance):
+cdef class Imaginer(AnyImaginer):
     cdef Hand base
-    cdef int me
     cdef unsigned long long hidden
     cdef unsigned long long _known[10]
     cdef int _share_before[10]
     cdef int _share_after[10]
     cdef int _order[10]
-    cdef int _worth[50]
+    cdef int _strengths[50]
 
     cdef void _lists(self)
     cdef int _draw(self, unsigned long long used) noexcept nogil

@@ -26,7 +26,8 @@ if cython.compiled:
         popcount,
     )
     from cython.cimports.cardhall.cards.seven import seven_card_value
-    from cython.cimports.cardhall.games.engine.chance import Chance
+    from cython.cimports.cardhall.games.engine.hand import AnyHand
+    from cython.cimports.cardhall.games.engine.imaginer import AnyImaginer
     from cython.cimports.cardhall.games.holdem.deal import (
         P_FLOP,
         P_PREFLOP,
@@ -42,7 +43,8 @@ if cython.compiled:
 else:
     from cardhall.cards.bits import FULL, bit, lowest, nth, popcount
     from cardhall.cards.seven import seven_card_value
-    from cardhall.games.engine.chance import Chance
+    from cardhall.games.engine.hand import AnyHand
+    from cardhall.games.engine.imaginer import AnyImaginer
     from cardhall.games.holdem.deal import (
         P_FLOP,
         P_PREFLOP,
@@ -154,7 +156,7 @@ def _least_worth(share: cython.int, board: cython.ulonglong) -> cython.int:
     return 500 + (500 - share) * wide // 10
 
 
-class Imaginer(Chance):
+class Imaginer(AnyImaginer):
     """Makes hands that agree with one view, each from a seed."""
 
     def __init__(self, view: View, rules: Rules) -> None:
@@ -180,7 +182,7 @@ class Imaginer(Chance):
             self._share_before = [0] * 10
             self._share_after = [0] * 10
             self._order = [0] * 10
-            self._worth = [0] * 50
+            self._strengths = [0] * 50
 
     def _take_public(self, view: View) -> None:
         """Where the hand stands."""
@@ -467,7 +469,7 @@ class Imaginer(Chance):
         rounds = max(1, (len(alive) - 1).bit_length())
         while len(alive) > 1:
             worlds = max(2, playouts // (rounds * len(alive)))
-            self._trial(actions, alive, worlds, count, total, squares)
+            self._try(actions, alive, worlds, count, total, squares)
             worth = {}
             for i in alive:
                 mean = total[i] / count[i]
@@ -477,30 +479,27 @@ class Imaginer(Chance):
             alive = order[: (len(alive) + 1) // 2]
         return actions[alive[0]]
 
-    def lines(self, actions: Sequence[int], worlds: int, seed: int) -> list[list[Hand]]:
-        """For each imagined hand, what comes of each action: finished hands, everybody playing
-        on sensibly. The same hands for all actions, the same for a seed."""
-        world: Hand = self.base.copy()
-        line: Hand
-        action: cython.ulonglong
-        out: list[list[Hand]] = []
+    def _begin(self, seed: int) -> None:
         if self.me < 0:
             raise ValueError("Somebody watching has no action to choose")
         self._seed(seed)
-        for _ in range(worlds):
-            self._imagine(world)
-            self._forget()
-            row = []
-            for act in actions:
-                action = act
-                line = world.copy()
-                line._do(action)
-                self._play_out(line)
-                row.append(line)
-            out.append(row)
-        return out
 
-    def _trial(
+    def _blank(self) -> Hand:
+        return self.base.copy()
+
+    def _lay(self, world: AnyHand) -> None:
+        self._imagine(cython.cast(Hand, world))
+        self._forget()
+
+    def _play_on(
+        self, world: AnyHand, line: AnyHand, action: cython.ulonglong, number: cython.int
+    ) -> None:
+        hand: Hand = cython.cast(Hand, line)
+        hand._become(cython.cast(Hand, world))
+        hand._do(action)
+        self._play_out(hand)
+
+    def _try(
         self,
         actions: Sequence[int],
         alive: list[int],
@@ -539,15 +538,15 @@ class Imaginer(Chance):
     def _forget(self) -> None:
         place: cython.int
         for place in range(50):
-            self._worth[place] = -1
+            self._strengths[place] = -1
 
     def _strength(self, hand: Hand) -> cython.int:
         """What the cards of the seat to act are worth against one random hand on this street,
         worked out once for each imagined hand: its board is the same in all lines."""
         place: cython.int = 5 * hand.turn + hand._phase
-        if self._worth[place] < 0:
-            self._worth[place] = self._against_one(hand._hole[hand.turn], hand._board, SAMPLES)
-        return self._worth[place]
+        if self._strengths[place] < 0:
+            self._strengths[place] = self._against_one(hand._hole[hand.turn], hand._board, SAMPLES)
+        return self._strengths[place]
 
     def _sensible(self, hand: Hand) -> cython.ulonglong:
         """Bet strong hands, go on against a bet with as many as one must, fold the rest; seldom a

@@ -1,13 +1,13 @@
 # The C side of imagine.py.
 
 cimport cython
-from cardhall.games.engine.chance cimport Chance
+from cardhall.games.engine.imaginer cimport AnyImaginer
 from cardhall.games.pedro.hand cimport Hand
 
 @cython.final
-cdef class Imaginer(Chance):
+cdef class Imaginer(AnyImaginer):
     cdef Hand base
-    cdef int me, places, recipient, short, visited
+    cdef int places, recipient, short, visited
     cdef unsigned long long hidden, own_threw
     cdef unsigned long long _allowed[24]
     cdef unsigned long long _content[24]

@@ -26,7 +26,8 @@ if cython.compiled:
         suit,
         suit_cards,
     )
-    from cython.cimports.cardhall.games.engine.chance import Chance
+    from cython.cimports.cardhall.games.engine.hand import AnyHand
+    from cython.cimports.cardhall.games.engine.imaginer import AnyImaginer
     from cython.cimports.cardhall.games.pedro.deal import (
         P_BID,
         P_NAME,
@@ -55,7 +56,8 @@ else:
         suit,
         suit_cards,
     )
-    from cardhall.games.engine.chance import Chance
+    from cardhall.games.engine.hand import AnyHand
+    from cardhall.games.engine.imaginer import AnyImaginer
     from cardhall.games.pedro.deal import (
         P_BID,
         P_NAME,
@@ -85,7 +87,7 @@ MOST_CHOICES = 12
 """Of the many ways to throw or rob, so many are tried."""
 
 
-class Imaginer(Chance):
+class Imaginer(AnyImaginer):
     """Makes hands that agree with one view, each from a seed.
 
     Every hidden card goes to a place (a seat's hand, its discards, the stock ...) with room for so
@@ -518,44 +520,33 @@ class Imaginer(Chance):
                 out.append(action)
         return out
 
-    def lines(self, actions: Sequence[int], worlds: int, seed: int) -> list[list[Hand]]:
-        """For each imagined hand, what comes of each action: finished hands, everybody playing
-        on sensibly. The same hands for all actions, the same for a seed."""
-        world: Hand = self.hand(seed)
-        line: Hand
-        action: cython.ulonglong
-        out: list[list[Hand]] = []
-        for _ in range(worlds):
-            self._imagine(world)
-            row = []
-            for act in actions:
-                action = act
-                line = world.copy()
-                line._do(action)
-                while line._phase != P_OVER:
-                    line._do(sensible_action(line))
-                row.append(line)
-            out.append(row)
-        return out
-
     def totals(self, actions: Sequence[int], worlds: int, seed: int) -> list[int]:
         """By action: the values of its play-outs, summed."""
-        world: Hand = self.hand(seed)
-        line: Hand = self.hand(seed)
-        action: cython.ulonglong
-        i: cython.int
-        _: cython.int
-        totals = [0] * len(actions)
-        for _ in range(worlds):
-            self._imagine(world)
-            for i, act in enumerate(actions):
-                action = act
-                line._become(world)
-                line._do(action)
-                while line._phase != P_OVER:
-                    line._do(sensible_action(line))
-                totals[i] += self._value(line)
-        return totals
+        self._begin(seed)
+        return self._trial(list(actions), worlds)
+
+    def _begin(self, seed: int) -> None:
+        self.hand(seed)  # the first hand is not played
+
+    # What the search asks of the game
+
+    def _blank(self) -> Hand:
+        return self.base.copy()
+
+    def _lay(self, world: AnyHand) -> None:
+        self._imagine(cython.cast(Hand, world))
+
+    def _play_on(
+        self, world: AnyHand, line: AnyHand, action: cython.ulonglong, number: cython.int
+    ) -> None:
+        hand: Hand = cython.cast(Hand, line)
+        hand._become(cython.cast(Hand, world))
+        hand._do(action)
+        while hand._phase != P_OVER:
+            hand._do(sensible_action(hand))
+
+    def _worth(self, line: AnyHand) -> cython.longlong:
+        return self._value(cython.cast(Hand, line))
 
 
 def _bits(members: Sequence[int]) -> int:

@@ -1,13 +1,13 @@
 # The C side of imagine.py.
 
 cimport cython
-from cardhall.games.engine.chance cimport Chance
+from cardhall.games.engine.imaginer cimport AnyImaginer
 from cardhall.games.pitty_pat.hand cimport Hand
 
 @cython.final
-cdef class Imaginer(Chance):
+cdef class Imaginer(AnyImaginer):
     cdef Hand base, scratch
-    cdef int me, check, unknown, stock_known, sure_passes
+    cdef int check, unknown, stock_known, sure_passes
     cdef unsigned long long hidden, stock
     cdef unsigned long long _singles_of[10]
     cdef unsigned long long _pairs_of[10]

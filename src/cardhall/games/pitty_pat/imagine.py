@@ -7,8 +7,6 @@ choice, a card that it let go by counts as a strong sign that it could not use i
 function ``imagine`` of the game and by the bot. Compiled like ``play.py``, and readable like it.
 """
 
-from collections.abc import Sequence
-
 import cython
 
 from cardhall.cards.table import bits_of
@@ -25,7 +23,8 @@ if cython.compiled:
         nth,
         popcount,
     )
-    from cython.cimports.cardhall.games.engine.chance import Chance
+    from cython.cimports.cardhall.games.engine.hand import AnyHand
+    from cython.cimports.cardhall.games.engine.imaginer import AnyImaginer
     from cython.cimports.cardhall.games.pitty_pat.hand import Hand
     from cython.cimports.cardhall.games.pitty_pat.options import DEAD_PAIRS, STOCK_TURN_OVER
     from cython.cimports.cardhall.games.pitty_pat.play import (
@@ -47,7 +46,8 @@ else:
         nth,
         popcount,
     )
-    from cardhall.games.engine.chance import Chance
+    from cardhall.games.engine.hand import AnyHand
+    from cardhall.games.engine.imaginer import AnyImaginer
     from cardhall.games.pitty_pat.hand import Hand
     from cardhall.games.pitty_pat.options import DEAD_PAIRS, STOCK_TURN_OVER
     from cardhall.games.pitty_pat.play import (
@@ -66,7 +66,7 @@ TRIES = cython.declare(cython.int, 300_000)
 games of a view: with eight at the table one sample in 60,000 may agree with a long history."""
 
 
-class Imaginer(Chance):
+class Imaginer(AnyImaginer):
     """Makes games that agree with one view, each from a seed."""
 
     def __init__(self, view: View, rules: Rules) -> None:
@@ -428,8 +428,6 @@ class Imaginer(Chance):
         """Would everything so far have been lawful with the cards of this game?"""
         return self._agrees(hand)
 
-    # Search
-
     def _value(self, hand: Hand) -> cython.longlong:
         """What a game that is over is worth to this seat, among those who play: its chips count
         for it, another's are shared by all the rest."""
@@ -440,57 +438,25 @@ class Imaginer(Chance):
             return chips * (popcount(hand._live) - 1)
         return -chips
 
-    def best(self, actions: Sequence[int], playouts: int, seed: int) -> int:
-        """The action that does best over about ``playouts`` play-outs of imagined games. All
-        actions are tried on the same games; the worse half is dropped in each round."""
-        if self.me < 0:
-            raise ValueError("Somebody watching has no action to choose")
-        alive = list(actions)
-        self._seed(seed)
-        rounds = max(1, (len(alive) - 1).bit_length())
-        while len(alive) > 1:
-            totals = self._trial(alive, max(1, playouts // (rounds * len(alive))))
-            order = sorted(range(len(alive)), key=lambda i: (-totals[i], i))
-            alive = [alive[i] for i in order[: (len(alive) + 1) // 2]]
-        return alive[0]
+    # What the search asks of the game
 
-    def lines(self, actions: Sequence[int], worlds: int, seed: int) -> list[list[Hand]]:
-        """For each imagined game, what comes of each action: finished games, everybody playing
-        on sensibly. The same games for all actions, the same for a seed."""
-        world: Hand = self.base.copy()
-        line: Hand
-        action: cython.ulonglong
-        out: list[list[Hand]] = []
-        self._seed(seed)
-        for _ in range(worlds):
-            self._imagine(world)
-            row = []
-            for act in actions:
-                action = act
-                line = world.copy()
-                line._do(action)
-                while line._phase != P_OVER:
-                    line._do(sensible_action(line))
-                row.append(line)
-            out.append(row)
-        return out
+    def _blank(self) -> Hand:
+        return self.base.copy()
 
-    def _trial(self, actions: list[int], worlds: int) -> list[int]:
-        """The worth of each action, summed over so many imagined games."""
-        world: Hand = self.base.copy()
-        line: Hand = self.base.copy()
-        action: cython.ulonglong
-        totals = [0] * len(actions)
-        for _ in range(worlds):
-            self._imagine(world)
-            for i, act in enumerate(actions):
-                action = act
-                line._become(world)
-                line._do(action)
-                while line._phase != P_OVER:
-                    line._do(sensible_action(line))
-                totals[i] += self._value(line)
-        return totals
+    def _lay(self, world: AnyHand) -> None:
+        self._imagine(cython.cast(Hand, world))
+
+    def _play_on(
+        self, world: AnyHand, line: AnyHand, action: cython.ulonglong, number: cython.int
+    ) -> None:
+        hand: Hand = cython.cast(Hand, line)
+        hand._become(cython.cast(Hand, world))
+        hand._do(action)
+        while hand._phase != P_OVER:
+            hand._do(sensible_action(hand))
+
+    def _worth(self, line: AnyHand) -> cython.longlong:
+        return self._value(cython.cast(Hand, line))
 
 
 # --- How a sensible player plays out -------------------------------------------------------------

@@ -1,13 +1,13 @@
 # The C side of imagine.py.
 
 cimport cython
-from cardhall.games.engine.chance cimport Chance
+from cardhall.games.engine.imaginer cimport AnyImaginer
 from cardhall.games.rummy.hand cimport Hand
 
 @cython.final
-cdef class Imaginer(Chance):
+cdef class Imaginer(AnyImaginer):
     cdef Hand base
-    cdef int me, holes, count
+    cdef int holes, count
     cdef bint guess_drawn
     cdef int _size[6]
     cdef unsigned char _unseen[52]

@@ -23,7 +23,8 @@ if cython.compiled:
         lowest,
         popcount,
     )
-    from cython.cimports.cardhall.games.engine.chance import Chance
+    from cython.cimports.cardhall.games.engine.hand import AnyHand
+    from cython.cimports.cardhall.games.engine.imaginer import AnyImaginer
     from cython.cimports.cardhall.games.rummy.hand import Hand
     from cython.cimports.cardhall.games.rummy.melds import alike, points
     from cython.cimports.cardhall.games.rummy.position import (
@@ -43,7 +44,8 @@ else:
         lowest,
         popcount,
     )
-    from cardhall.games.engine.chance import Chance
+    from cardhall.games.engine.hand import AnyHand
+    from cardhall.games.engine.imaginer import AnyImaginer
     from cardhall.games.rummy.hand import Hand
     from cardhall.games.rummy.melds import alike, points
     from cardhall.games.rummy.position import (
@@ -64,7 +66,7 @@ DEEP = cython.declare(cython.int, 6)
 """How deep into the discards a sensible player looks."""
 
 
-class Imaginer(Chance):
+class Imaginer(AnyImaginer):
     """Makes hands that agree with one view, each from a seed."""
 
     def __init__(self, view: View, rules: Rules) -> None:
@@ -175,18 +177,16 @@ class Imaginer(Chance):
     def hand(self, seed: int) -> Hand:
         """A hand that agrees with the view: the same seed, the same hand."""
         out: Hand = self.base.copy()
-        self._seed(seed)
-        self._sort()
+        self._begin(seed)
         self._imagine(out)
         return out
 
-    def _sort(self) -> None:
+    def _begin(self, seed: int) -> None:
         """The unseen cards low to high, so that a seed gives the same hand again."""
+        self._seed(seed)
         cards = sorted([self._unseen[place] for place in range(self.count)])
         for place, card in enumerate(cards):
             self._unseen[place] = card
-
-    # Search
 
     def _value(self, hand: Hand) -> cython.longlong:
         """What a hand that is over is worth to this seat: its score over the others', times the
@@ -208,59 +208,25 @@ class Imaginer(Chance):
             return list(actions)
         return [action for action in actions if action != take_action(1)]
 
-    def best(self, actions: Sequence[int], playouts: int, seed: int) -> int:
-        """The action that does best over about ``playouts`` play-outs of imagined hands. All
-        actions are tried on the same hands; the worse half is dropped in each round."""
-        if self.me < 0:
-            raise ValueError("Somebody watching has no action to choose")
-        alive = list(actions)
-        self._seed(seed)
-        self._sort()
-        rounds = max(1, (len(alive) - 1).bit_length())
-        while len(alive) > 1:
-            totals = self._trial(alive, max(1, playouts // (rounds * len(alive))))
-            order = sorted(range(len(alive)), key=lambda i: (-totals[i], i))
-            alive = [alive[i] for i in order[: (len(alive) + 1) // 2]]
-        return alive[0]
+    # What the search asks of the game
 
-    def lines(self, actions: Sequence[int], worlds: int, seed: int) -> list[list[Hand]]:
-        """For each imagined hand, what comes of each action: finished hands, everybody playing
-        on sensibly. The same hands for all actions, the same for a seed."""
-        world: Hand = self.base.copy()
-        line: Hand
-        action: cython.ulonglong
-        out: list[list[Hand]] = []
-        self._seed(seed)
-        self._sort()
-        for _ in range(worlds):
-            self._imagine(world)
-            row = []
-            for act in actions:
-                action = act
-                line = world.copy()
-                line._do(action)
-                while line._phase != P_OVER:
-                    line._do(sensible_action(line))
-                row.append(line)
-            out.append(row)
-        return out
+    def _blank(self) -> Hand:
+        return self.base.copy()
 
-    def _trial(self, actions: list[int], worlds: int) -> list[int]:
-        """The worth of each action, summed over so many imagined hands."""
-        world: Hand = self.base.copy()
-        line: Hand = self.base.copy()
-        action: cython.ulonglong
-        totals = [0] * len(actions)
-        for _ in range(worlds):
-            self._imagine(world)
-            for i, act in enumerate(actions):
-                action = act
-                line._become(world)
-                line._do(action)
-                while line._phase != P_OVER:
-                    line._do(sensible_action(line))
-                totals[i] += self._value(line)
-        return totals
+    def _lay(self, world: AnyHand) -> None:
+        self._imagine(cython.cast(Hand, world))
+
+    def _play_on(
+        self, world: AnyHand, line: AnyHand, action: cython.ulonglong, number: cython.int
+    ) -> None:
+        hand: Hand = cython.cast(Hand, line)
+        hand._become(cython.cast(Hand, world))
+        hand._do(action)
+        while hand._phase != P_OVER:
+            hand._do(sensible_action(hand))
+
+    def _worth(self, line: AnyHand) -> cython.longlong:
+        return self._value(cython.cast(Hand, line))
 
 
 # --- How a sensible player plays out -------------------------------------------------------------
