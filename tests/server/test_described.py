@@ -1,6 +1,7 @@
 """What the server says of itself, over HTTP: valid, whole, and for everybody."""
 
 from pathlib import Path
+from typing import Any
 
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
@@ -83,3 +84,27 @@ def test_a_chair_whose_password_was_replaced_is_asked_to_sign_in(tmp_path: Path)
             assert not hall.house.events
 
     run(work())
+
+
+def test_a_refusal_is_described_as_the_messages_that_it_is_said_in() -> None:
+    """Whatever its status: a program that reads ``why`` finds a key, its arguments, the English."""
+    described = description()
+    shapes = described["components"]["schemas"]
+    said = {"$ref": "#/components/schemas/AnsweredMessage"}
+    own = {
+        content["schema"]["$ref"].rsplit("/", 1)[1]
+        for _, _, operation in operations(described)
+        for status, answer in operation["responses"].items()
+        if status >= "400"
+        for content in answer.get("content", {}).values()
+    }
+    assert own
+    for name in {*own, "Trouble"}:
+        assert shapes[name]["properties"]["why"] == said, name
+        assert said in (shapes[name]["properties"]["cure"], *_either(shapes[name], "cure")), name
+
+
+def _either(shape: dict[str, Any], field: str) -> list[Any]:
+    """What a field may be that may be left out."""
+    found: list[Any] = shape["properties"][field].get("oneOf", [])
+    return found

@@ -67,8 +67,8 @@ class Stale(msgspec.Struct):
     """409: somebody changed what the command is about after ``version`` was seen."""
 
     error: Literal["stale"]
-    why: str
-    cure: str
+    why: Message
+    cure: Message
     version: int
     news: list[News]
 

@@ -4398,12 +4398,12 @@ export interface components {
         };
         /** Stale */
         Stale: {
-            cure: string;
+            cure: components["schemas"]["AnsweredMessage"];
             /** @constant */
             error: "stale";
             news: components["schemas"]["News"][];
             version: number;
-            why: string;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** Standing */
         Standing: {
