@@ -16,8 +16,8 @@ from cardhall.hall.caller.state import (
     best_of,
     particulars_of,
 )
-from cardhall.hall.formats.rounds.play import open_table, own_table
-from cardhall.hall.kernel.context import Context, Line, Refusal
+from cardhall.hall.formats.rounds.play import open_table
+from cardhall.hall.kernel.context import Context, Line, Refusal, own_table
 from cardhall.hall.kernel.messages import Command, Fact
 from cardhall.hall.state import (
     Category,

@@ -64,3 +64,11 @@ class Refusal(Exception):
 
     def __repr__(self) -> str:
         return f"Refusal({self.why!r}, {self.field!r}, {self.cure!r}, {self.clause!r})"
+
+
+def own_table(key: str, table: int, ctx: Context) -> None:
+    """A captain speaks for their own table. Raises Refusal."""
+    if ctx.role == "captain" and ctx.scope and ctx.scope != f"{key}/{table}":
+        raise Refusal(
+            Message("that-is-table", table=table), "table", Message("scan-the-code-that-lies")
+        )

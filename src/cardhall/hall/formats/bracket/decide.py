@@ -22,9 +22,9 @@ from cardhall.hall.formats.bracket.state import (
     as_dict,
     same_result,
 )
-from cardhall.hall.formats.rounds.play import check_minutes, own_table
+from cardhall.hall.formats.rounds.play import check_minutes
 from cardhall.hall.formats.rounds.seats import set_table_mode
-from cardhall.hall.kernel.context import Context, Refusal
+from cardhall.hall.kernel.context import Context, Refusal, own_table
 from cardhall.hall.kernel.format import Decide
 from cardhall.hall.state import Category, State, board, category_of
 from cardhall.messages import Message, Player, typed

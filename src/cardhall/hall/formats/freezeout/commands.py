@@ -303,7 +303,7 @@ class TakeBackPrize(Command, frozen=True, kw_only=True, about="{category}/prize:
 
 
 class TellFloor(Command, frozen=True, kw_only=True, asked_by=("captain", "judge", "player")):
-    """Anybody tells of something that was seen at a table; `kind` is one of `telling.SEEN`
+    """Anybody tells of something that was seen at a table; `kind` is one of `infractions.SEEN`
     (HOLDEM-86, 88, 97, 120). The table stops for a ruling."""
 
     category: str

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from typing import Any
 
-from cardhall.hall.formats.freezeout.decide import missing_for_seat, off_in_words
+from cardhall.hall.formats.freezeout.decide.clock import off_in_words
+from cardhall.hall.formats.freezeout.decide.seating import missing_for_seat
 from cardhall.hall.formats.freezeout.money import pool_of
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.formats.freezeout.views import deal_wrong, review_at

@@ -6,17 +6,12 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from cardhall.formats.final_deal import (
-    MOST_PLAYERS,
-    by_chances,
-    by_chips,
-    equal,
-    less_for_winner,
-)
+from cardhall.formats.final_deal import MOST_PLAYERS, by_chances, by_chips, equal, less_for_winner
 from cardhall.formats.freezeout import PokerTable
 from cardhall.hall.formats.freezeout import events as f
 from cardhall.hall.formats.freezeout.clock import Clock, Reading
-from cardhall.hall.formats.freezeout.decide import missing_for_seat, off_in_words
+from cardhall.hall.formats.freezeout.decide.clock import off_in_words
+from cardhall.hall.formats.freezeout.decide.seating import missing_for_seat
 from cardhall.hall.formats.freezeout.infractions import SEEN
 from cardhall.hall.formats.freezeout.money import pool_of
 from cardhall.hall.formats.freezeout.state import Freezeout, Room, particulars_of

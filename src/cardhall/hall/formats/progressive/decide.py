@@ -16,8 +16,7 @@ from cardhall.hall.formats.progressive.evolve import swapped
 from cardhall.hall.formats.progressive.sheet import Sheet, checked, other
 from cardhall.hall.formats.progressive.state import Game, Progressive, TablePlay, particulars
 from cardhall.hall.formats.rounds import seats
-from cardhall.hall.formats.rounds.play import own_table
-from cardhall.hall.kernel.context import Context, Refusal
+from cardhall.hall.kernel.context import Context, Refusal, own_table
 from cardhall.hall.kernel.messages import Command, Fact
 from cardhall.hall.settings import check_cents
 from cardhall.hall.state import Category, State, category_of, leavers_of

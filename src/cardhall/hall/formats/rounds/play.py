@@ -6,7 +6,7 @@ from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.caller.state import particulars_of
 from cardhall.hall.entries.decide import plain
-from cardhall.hall.kernel.context import Context, Refusal
+from cardhall.hall.kernel.context import Context, Refusal, own_table
 from cardhall.hall.state import (
     Category,
     Play,
@@ -227,14 +227,6 @@ def open_table(
     play = play_of(now, table)
     not_frozen(play)
     return category, now, play
-
-
-def own_table(key: str, table: int, ctx: Context) -> None:
-    """A captain speaks for their own table. Raises Refusal."""
-    if ctx.role == "captain" and ctx.scope and ctx.scope != f"{key}/{table}":
-        raise Refusal(
-            Message("that-is-table", table=table), "table", Message("scan-the-code-that-lies")
-        )
 
 
 def not_frozen(play: Play) -> None:
