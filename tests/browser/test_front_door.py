@@ -93,3 +93,28 @@ def test_one_press_deals_and_the_guest_takes_a_name_at_the_seat(
     expect(phone.get_by_role("button", name="Sign out")).to_have_count(0)  # nobody signed in
     expect(phone.get_by_role("link", name="Back to my table")).to_be_visible()
     clean(phone)
+
+
+def test_house_rules_are_chosen_by_name_and_one_by_one_in_words(
+    room: Room, hall: RunningHall
+) -> None:
+    """A way of playing in plain words first; beneath it each rule as the table card says it."""
+    phone = room.phone("/play/euchre", size=TALL_PHONE)
+    first = phone.get_by_role("radio", name=re.compile("^The Lions. eight hands"))
+    expect(first).to_be_checked()
+    room.picture(phone, "ways", full=True)
+    phone.get_by_role("radio", name=re.compile("^Short: to 5")).check()
+    phone.get_by_text("The house rules, one by one").click()
+    expect(phone.get_by_label("Points that end the game")).to_have_value("5")
+    rules = phone.get_by_label(re.compile("^House rule"))
+    stick = rules.filter(has_text="The dealer must call.")
+    stick.select_option("If all pass twice, a new deal.")
+    room.picture(phone, "rules", full=True)
+    clean(phone)
+    no_sideways(phone)
+    phone.get_by_role("button", name="Sit down and play").click()
+    expect(hand(phone).get_by_role("button")).to_have_count(5)
+    (table,) = hall.app.state.house.tables.all.values()
+    assert table.state.terms.target == 5
+    assert table.state.terms.options == {"hands": 1000, "stick_dealer": False}
+    assert table.state.ends_at == 0

@@ -268,3 +268,28 @@ def test_at_an_events_table_of_boure_there_is_an_end() -> None:
     seats = tuple(c.PlannedSeat() for _ in range(3))
     event = c.OpenTable(table="t2", seats=seats, event="e1", minutes=0)
     assert table.refused(event, role="chair").field == "minutes"
+
+
+def test_the_first_at_so_many_points_ends_the_game() -> None:
+    """A table's own target: after the hand that reaches it, and not before."""
+    table = own("euchre", minutes=0, target=4, options={"hands": 1000})
+    assert view_for(table.state, 0).table_card[0].option == "target"
+    assert "hands" not in [line.option for line in view_for(table.state, 0).table_card]
+    for _ in range(60):
+        if table.state.stage == "ended":
+            break
+        assert max(table.state.stacks) < 4
+        one_hand(table)
+    (result,) = table.state.ended
+    assert max(result.stacks) >= 4
+    assert result.why == "game over"
+
+
+def test_points_that_end_a_game_are_for_games_of_points() -> None:
+    table = Table(3, people=(0,))
+    table.state, table.past = type(table.state)(), []
+    seats = tuple(c.PlannedSeat() for _ in range(3))
+    refusal = table.refused(c.OpenTable(table="t2", seats=seats, target=10), role="chair")
+    assert (refusal.field, refusal.why.key) == ("target", "no-points-are-played-for")
+    less = c.OpenTable(table="t2", game="rummy", preset="llaa", seats=seats, target=-1, minutes=30)
+    assert table.refused(less, role="chair").field == "target"

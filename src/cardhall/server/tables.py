@@ -16,6 +16,7 @@ from cardhall.server.door import Answer
 from cardhall.server.errors import Refused, bad_request, not_allowed, not_found, sign_in
 from cardhall.server.events import Made, Taken
 from cardhall.server.house import House, TheHouse
+from cardhall.server.house_rules import Way, ways_of
 from cardhall.server.live import LiveTable, Reader
 from cardhall.server.sent import SentId, kept_as, made_by
 from cardhall.server.shares import Shares, holders, of_an_event, unnamed
@@ -91,6 +92,7 @@ class NewTable(msgspec.Struct):
     referee: Literal["guided", "open"] = "guided"
     clock: Literal["usual", "slow", "fast", "none"] = "usual"
     dealing: Literal["table", "hand"] = "table"
+    target: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0  # points that end the game
 
 
 class TablePush(msgspec.Struct):
@@ -119,7 +121,8 @@ class GameLine(msgspec.Struct):
     """A game that is dealt here: its presets, the fewest and most seats (by the first preset, and
     by each: ``seats``), the usual ones, the usual minutes of a session (0: until the game is over),
     whether people play as partners; the presets whose blinds can rise (``rising``), and whether one
-    can buy in again who has lost all (``rebuys``) and may draw, shuffle and cut (``by_hand``)."""
+    can buy in again who has lost all (``rebuys``) and may draw, shuffle and cut (``by_hand``);
+    whether one plays for points; the ``ways`` that people choose among."""
 
     key: str
     title: str
@@ -133,6 +136,8 @@ class GameLine(msgspec.Struct):
     rising: list[str]
     rebuys: bool
     by_hand: bool
+    points: bool
+    ways: list[Way]
 
 
 def look_of(
@@ -191,6 +196,8 @@ def _game_line(one: TableGame) -> GameLine:
         rising=[preset for preset in presets if may_rise(one.game, preset)],
         rebuys=one.has_levels,
         by_hand=one.manual_deal,
+        points=one.unit == "points",
+        ways=ways_of(one),
     )
 
 
@@ -260,6 +267,7 @@ async def make_table(
         referee=data.referee,
         clock="none" if data.clock == "none" else "company",
         dealing=data.dealing,
+        target=data.target,
         opened_by=tuple(f"{kind}:{who}" for kind, who in by),
     )
     context = commands.Context(at=house.now(), actor=grant.entry, role="host")

@@ -67,6 +67,7 @@ class OpenTable(Command, frozen=True, tag="open_table", kw_only=True):
     clock: str = "always"  # on turns: or in "company", from two people on, or "none"
     opened_by: tuple[str, ...] = ()  # whose place it takes, as the server counts them
     dealing: str = "hand"  # players draw, shuffle and cut themselves; or the "table" does it
+    target: int = 0  # points that end the game, where points are played for; 0: as its rules say
 
 
 class Sit(Command, frozen=True, tag="sit", kw_only=True):

@@ -79,6 +79,7 @@ class TableOpened(Event, frozen=True, tag="table_opened", kw_only=True):
     referee: str = "guided"
     clock: str = "always"
     dealing: str = "hand"
+    target: int = 0
     opened_by: tuple[str, ...] = ()
 
 

@@ -65,6 +65,7 @@ class Terms:
     referee: str = "guided"
     clock: str = "always"
     dealing: str = "hand"
+    target: int = 0  # points that end the game; 0 where its own rules do
     opened_by: tuple[str, ...] = ()
     plan: tuple[LevelPlan, ...] = ()
     rebuys: Rebuys | None = None

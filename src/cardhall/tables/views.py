@@ -15,7 +15,7 @@ from typing import cast
 import msgspec
 
 from cardhall.cards.notation import format_card
-from cardhall.messages import Message, Player, no_words
+from cardhall.messages import Message, Player, Points, no_words
 from cardhall.tables.calling import calls_for, may_call
 from cardhall.tables.drawing import to_draw
 from cardhall.tables.game import cards_of
@@ -162,7 +162,12 @@ def _deadline(state: State) -> int:
 def _card_lines(state: State) -> tuple[tuple[str, Message, str], ...]:
     """The rules of the table; an open one says so."""
     own = state.open.card_lines(state) if state.open else ()
-    return (*own, *state.adapter.card_lines(state.rules, state.preset))
+    lines = state.adapter.card_lines(state.rules, state.preset)
+    if state.terms.target:
+        lines = tuple(line for line in lines if line[0] != "hands")
+        told = Message("the-first-at-so-many-points", points=Points(state.terms.target))
+        own = (*own, ("target", told, ""))
+    return (*own, *lines)
 
 
 def _stage(state: State, seen: HandView) -> Stage:

@@ -373,6 +373,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/house-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListHouseRules
+         * @description Every house rule of a game, by one of its presets, each in the words of the table card.
+         */
+        get: operations["ApiGamesHouseRulesListHouseRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -2059,6 +2079,7 @@ export interface components {
             minutes: number;
             most: number;
             partners: boolean;
+            points: boolean;
             presets: string[];
             rebuys: boolean;
             rising: string[];
@@ -2070,6 +2091,7 @@ export interface components {
             };
             title: string;
             usual: number;
+            ways: components["schemas"]["Way"][];
         };
         /** GiveAwards */
         GiveAwards: {
@@ -2278,6 +2300,12 @@ export interface components {
         HoldemPot: {
             amount: number;
             seats: number[];
+        };
+        /** HouseRule */
+        HouseRule: {
+            choices: components["schemas"]["RuleChoice"][];
+            option: string;
+            value: string | number | boolean;
         };
         /** ImportEntries */
         ImportEntries: {
@@ -2924,6 +2952,8 @@ export interface components {
             seats?: number;
             /** @default 0 */
             start?: number;
+            /** @default 0 */
+            target?: number;
             /**
              * @default
              * @enum {string}
@@ -3873,6 +3903,12 @@ export interface components {
             text?: string;
             /** @constant */
             type: "rule";
+        };
+        /** RuleChoice */
+        RuleChoice: {
+            clause: string;
+            text: components["schemas"]["AnsweredMessage"];
+            value: string | number | boolean;
         };
         /** RuledChange */
         RuledChange: {
@@ -5026,6 +5062,25 @@ export interface components {
             type: "void_table";
             why: string;
         };
+        /** Way */
+        Way: {
+            /**
+             * @default
+             * @enum {string}
+             */
+            blinds: "" | "time" | "hands";
+            key: string;
+            /** @default 0 */
+            level: number;
+            options: {
+                [key: string]: string | number | boolean;
+            };
+            preset: string;
+            /** @default 0 */
+            start: number;
+            /** @default 0 */
+            target: number;
+        };
         /** Withdraw */
         Withdraw: {
             entry: string;
@@ -5817,6 +5872,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameLine"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiGamesHouseRulesListHouseRules: {
+        parameters: {
+            query?: {
+                preset?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseRule"][];
                 };
             };
             400: components["responses"]["400"];

@@ -29,6 +29,11 @@ export interface Wanted {
   clock?: TurnTime;
   /** Who draws for the deal, shuffles and cuts, where people may. */
   dealing?: "table" | "hand";
+  /** House rules that differ from the preset's. */
+  options?: Record<string, string | number | boolean>;
+  /** Points that end the game. */
+  target?: number;
+  start?: number;
 }
 
 /** What was asked for and has not come about: asked again it keeps its id, and opens one table. */
@@ -48,6 +53,9 @@ export async function openTable({
   tie,
   clock,
   dealing,
+  options,
+  target,
+  start,
 }: Wanted): Promise<Outcome<string>> {
   const count = seats ?? game.usual;
   const wanted = {
@@ -65,6 +73,9 @@ export async function openTable({
     tie: tie ?? "",
     clock: clock ?? "usual",
     dealing: dealing ?? "table",
+    options: options ?? {},
+    target: target ?? 0,
+    start: start ?? 0,
   };
   const same = JSON.stringify(wanted);
   if (same !== unanswered.wanted) unanswered = { wanted: same, id: newId() };

@@ -2,7 +2,8 @@
 
 A game writes ``take: str = choice("may", "must")`` or ``bank: int = number(50, least=1)`` with its
 docstring under it, and ``check`` for what two fields must say together. Presets are the game's
-``presets.toml``.
+``presets.toml``; under ``way`` it lists the ways of playing that people choose among, each a preset
+with some fields changed and, by ``table``, what is asked of the table.
 """
 
 import sys
@@ -81,6 +82,14 @@ class HouseRules:
         return _presets(Path(str(sys.modules[cls.__module__].__file__)).parent)
 
     @classmethod
+    def ways(cls) -> tuple[dict[str, Any], ...]:
+        """The ways of playing as plain data: ``key``, ``preset``, ``options``, ``table``. A game
+        that names none is played by its presets."""
+        named = _file(Path(str(sys.modules[cls.__module__].__file__)).parent).get("way", [])
+        ways = named or [{"key": name, "preset": name} for name in cls.presets()]
+        return tuple({"options": {}, "table": {}, **way} for way in ways)
+
+    @classmethod
     def preset(cls, name: str) -> Self:
         """The house rules of that name. Raises RulesError for another one."""
         known = cls.presets()
@@ -97,8 +106,13 @@ def check_seats(seats: int, least: int, most: int) -> None:
 
 
 @cache
-def _presets(folder: Path) -> dict[str, dict[str, object]]:
+def _file(folder: Path) -> dict[str, Any]:
     return tomllib.loads((folder / "presets.toml").read_text(encoding="utf-8"))
+
+
+@cache
+def _presets(folder: Path) -> dict[str, dict[str, object]]:
+    return {name: rules for name, rules in _file(folder).items() if name != "way"}
 
 
 def _check(one: "Field[Any]", value: object) -> None:

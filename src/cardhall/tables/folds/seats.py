@@ -47,6 +47,7 @@ def _terms(event: events.TableOpened) -> Terms:
         referee=event.referee,
         clock=event.clock,
         dealing=event.dealing,
+        target=event.target,
         opened_by=event.opened_by,
     )
 

@@ -19,11 +19,16 @@ def maybe_end(decision: Decision) -> None:
     state = decision.state
     if state.call is not None or state.stage == "ended" or state.offers or state.terms.event_paced:
         return
-    why = state.adapter.over(state)
+    why = state.adapter.over(state) or ("game over" if reached(state) else "")
     if why:
         end(decision, why)
     elif time_is_up(state, decision.at):
         end(decision, "time")
+
+
+def reached(state: State) -> bool:
+    """Has somebody the points that end the game here?"""
+    return 0 < state.terms.target <= max(state.stacks)
 
 
 def end(decision: Decision, why: str) -> None:

@@ -66,9 +66,8 @@ def open_table(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEven
             raise Refusal(
                 Message("no-such-way", way=word), name, Message("choose-one-of", choices=known)
             )
-    lowest = 1 if adapter.by_the_clock and command.event else 0
     for name, value, least in (
-        ("minutes", command.minutes, lowest),
+        ("minutes", command.minutes, int(adapter.by_the_clock and bool(command.event))),
         ("turn_ms", command.turn_ms, 1),
     ):
         if value < least:
@@ -100,13 +99,25 @@ def open_table(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEven
             referee=command.referee,
             clock=command.clock,
             dealing=command.dealing,
+            target=command.target,
             opened_by=command.opened_by,
         )
     ]
 
 
+def _check_target(adapter: TableGame, command: c.OpenTable) -> None:
+    """Points end the game where points are played for."""
+    if command.target and adapter.unit != "points":
+        why = Message("no-points-are-played-for", game=adapter.title)
+        raise Refusal(why, "target", Message("leave-the-points-out"))
+    if command.target < 0:
+        why = Message("is-too-little", value=command.target)
+        raise Refusal(why, "target", Message("give-a-number-above-zero"))
+
+
 def _check_structure(adapter: TableGame, rules: Any, command: c.OpenTable) -> None:
-    """Levels and rebuys are for games that have blinds."""
+    """Levels and rebuys are for games that have blinds, a target for those with points."""
+    _check_target(adapter, command)
     if not (command.levels or command.rebuys):
         return
     if not adapter.has_levels:
