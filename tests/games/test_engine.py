@@ -6,8 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from cardhall.cards.notation import card_list, card_set
 from cardhall.games import GAMES
 from cardhall.games.engine.actions import Actions, CardsVerb, Verb
+from cardhall.games.engine.ranks import counts_as, left_of
 
 ROOT = Path(__file__).parents[2] / "src/cardhall/games"
 STATES = sorted(
@@ -90,3 +92,11 @@ def test_words_that_are_no_act(text: str) -> None:
 def test_numbers_that_are_no_act(action: int) -> None:
     with pytest.raises(ValueError, match=f"^{action} is none$"):
         TABLE.format(action)
+
+
+@pytest.mark.parametrize(("trump", "left"), [("C", "JS"), ("D", "JH"), ("H", "JD"), ("S", "JC")])
+def test_the_left_card_is_of_the_same_colour(trump: str, left: str) -> None:
+    suit, card = "CDHS".index(trump), card_list(card_set(left))[0]
+    assert left_of(suit, 9) == card
+    assert [one for one in range(52) if counts_as(one, suit, 9) != one // 13] == [card]
+    assert counts_as(card, -1, 9) == card // 13

@@ -5,6 +5,7 @@
 | `rules.py` | house rules: fields that say what may stand in them, and presets |
 | `refusals.py` | what is wrong with a table, in the same words in each game |
 | `actions.py` | acts declared as a table of verbs: from numbers to words and back |
+| `ranks.py` | suits of one colour, where a card of the other suit is a trump |
 | `chance.py` | random numbers, picks and orders from a seed |
 | `hand.py` | the hands of all games: an act is refused or taken, a state taken over in one go |
 | `imaginer.py` | hidden cards given to seats as their plays allow; actions weighed by play-outs |

@@ -3,6 +3,7 @@
 from typing import Any
 
 from cardhall.cards.notation import SUIT_NAMES
+from cardhall.games.engine.ranks import left_of
 from cardhall.games.euchre import Hand, Rules
 from cardhall.lessons.deals import LETTERS, Start, seat_of
 from cardhall.lessons.felt import (
@@ -27,7 +28,7 @@ def _bowers(trump: int) -> list[int]:
     """The trumps from the top: right bower, left bower, ace."""
     right = 13 * trump + JACK
     trumps = [card for card in of_suit(trump) if card != right]
-    return [right, 13 * (3 - trump) + JACK, *trumps] if trumps else []
+    return [right, left_of(trump, JACK), *trumps] if trumps else []
 
 
 def hand_of(rules: Rules, start: Start, seats: int) -> Hand:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from cardhall.cards.notation import format_card
+from cardhall.games.engine.ranks import counts_as
 from cardhall.games.euchre import Hand, Rules, Session, View, cards_of, parse_action, verb_of, view
 from cardhall.games.euchre import format_action as in_words
 from cardhall.games.euchre.table_view import EuchreCall, EuchrePlay, UpAt
@@ -257,7 +258,7 @@ def taker(trick: tuple[tuple[int, int], ...], trump: int) -> int:
 
 def suit_of(card: int, trump: int) -> int:
     """The suit that a card counts as: the left bower is a trump."""
-    return trump if card % 13 == 9 and card // 13 == 3 - trump else card // 13
+    return counts_as(card, trump, 9)
 
 
 def _seat(seen: View, seat: int) -> SeatHand:

@@ -8,6 +8,7 @@ from cardhall.bots.advice.guide import OTHER_HANDS, Guide, Position
 from cardhall.bots.advice.shapes import Odds, OddsLine, Reason
 from cardhall.cards.notation import SUIT_NAMES, card_list
 from cardhall.cards.refusals import Refusal
+from cardhall.games.engine.ranks import left_of
 from cardhall.games.pedro import (
     PASS_ACTION,
     Result,
@@ -35,13 +36,13 @@ ODDS = 4_000
 def trumps_in(suit: int) -> tuple[int, ...]:
     """The fourteen trumps of a suit, the highest first (LLAA-PEDRO-04): both fives among them."""
     high = [13 * suit + rank for rank in range(12, 2, -1)]
-    return (*high, 13 * (3 - suit) + 3, *[13 * suit + rank for rank in (2, 1, 0)])
+    return (*high, left_of(suit, 3), *[13 * suit + rank for rank in (2, 1, 0)])
 
 
 def points_of(cards: Sequence[int], suit: int) -> int:
     """Points of these cards with a suit as trumps: ace, jack, ten, two 1 each, the fives 5."""
     ones = {13 * suit + rank for rank in (12, 9, 8, 0)}
-    fives = {13 * suit + 3, 13 * (3 - suit) + 3}
+    fives = {13 * suit + 3, left_of(suit, 3)}
     return sum([(card in ones) + 5 * (card in fives) for card in cards])
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 from cardhall.cards.notation import SUIT_NAMES
+from cardhall.games.engine.ranks import left_of
 from cardhall.games.pedro import Hand, Rules
 from cardhall.lessons.deals import Start, seat_of
 from cardhall.lessons.felt import Picture, Scene, by_suit, held, marks, of_suit, places, suit, trick
@@ -14,7 +15,7 @@ FIVE = 3  # its rank, from the two
 def _pedros(trump: int) -> list[int]:
     """The trumps from the top, the left Pedro under the right one."""
     trumps = of_suit(trump)
-    return [*trumps[:10], 13 * (3 - trump) + FIVE, *trumps[10:]] if trumps else []
+    return [*trumps[:10], left_of(trump, FIVE), *trumps[10:]] if trumps else []
 
 
 def hand_of(rules: Rules, start: Start, seats: int) -> Hand:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardhall.cards.notation import SUIT_NAMES, format_card
 from cardhall.cards.table import Movement
+from cardhall.games.engine import ranks
 from cardhall.games.pedro import (
     SIDES,
     Hand,
@@ -226,8 +227,7 @@ def taker(trick: tuple[tuple[int, int], ...], trump: int) -> int:
 
 def counts_as(card: int, trump: int) -> int:
     """The suit of a card: the five of trumps' colour is a trump (LLAA-PEDRO-05)."""
-    left = trump >= 0 and card % 13 == FIVE and card // 13 == 3 - trump
-    return trump if left else card // 13
+    return ranks.counts_as(card, trump, FIVE)
 
 
 def _dear(hand: Hand, cards: int) -> tuple[int, int]:
