@@ -12,7 +12,7 @@ from cardhall.hall.events import Fact
 from cardhall.hall.formats.home_game import commands as lc
 from cardhall.hall.formats.home_game import views as of_home_game
 from cardhall.hall.formats.home_game.books import Books, books_of, shares
-from cardhall.hall.formats.home_game.decide import who_is_dealt
+from cardhall.hall.formats.home_game.decide.hands import who_is_dealt
 from cardhall.hall.formats.home_game.events import LineCorrected, LineWritten
 from cardhall.hall.formats.home_game.lines import BANK, CountLine, EndLine, HandLine, Terms
 from cardhall.hall.formats.home_game.preview import HomeGamePreview

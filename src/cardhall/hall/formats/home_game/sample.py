@@ -3,7 +3,8 @@
 from cardhall.formats.lot import Lot
 from cardhall.hall import commands as hall
 from cardhall.hall.formats.home_game import commands as c
-from cardhall.hall.formats.home_game.decide import FEWEST, players, who_is_dealt
+from cardhall.hall.formats.home_game.decide.common import FEWEST, players
+from cardhall.hall.formats.home_game.decide.hands import who_is_dealt
 from cardhall.hall.formats.home_game.evolve import home_game_of
 from cardhall.hall.formats.home_game.state import HomeGame
 from cardhall.hall.kernel.messages import Command

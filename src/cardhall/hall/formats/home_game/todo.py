@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from cardhall.hall.formats.home_game.decide import FEWEST, players, who_is_dealt
+from cardhall.hall.formats.home_game.decide.common import FEWEST, players
+from cardhall.hall.formats.home_game.decide.hands import who_is_dealt
 from cardhall.hall.formats.home_game.evolve import home_game_of
 from cardhall.hall.formats.home_game.log import named, names, payment
 from cardhall.hall.formats.home_game.state import HomeGame, terms_of

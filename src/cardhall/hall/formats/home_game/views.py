@@ -8,9 +8,15 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from cardhall.hall.formats.home_game import decide
 from cardhall.hall.formats.home_game.books import Books, Told, all_accounts
-from cardhall.hall.formats.home_game.decide import next_dealer, who_is_dealt
+from cardhall.hall.formats.home_game.decide.common import players
+from cardhall.hall.formats.home_game.decide.hands import (
+    could_be_dealt,
+    next_dealer,
+    pot_to_be,
+    who_is_dealt,
+)
+from cardhall.hall.formats.home_game.decide.money import who_shares
 from cardhall.hall.formats.home_game.evolve import home_game_of
 from cardhall.hall.formats.home_game.lines import (
     BANK,
@@ -330,7 +336,7 @@ def _lines(state: State, ledger: HomeGame, books: Books) -> Iterator[LedgerLine]
     """The whole ledger from the first line on."""
     then = Books(books.terms)
     for told in books.told:
-        yield _line(state, ledger, told, decide.could_be_dealt(ledger, then))
+        yield _line(state, ledger, told, could_be_dealt(ledger, then))
         then.take(told.line)
 
 
@@ -421,7 +427,7 @@ def wall(state: State, category: Category, at: int) -> LedgerCard:
         chairs=tuple(_chair(state, category, ledger, one) for one in seats),
         dealer=name(state, dealer) if dealer else no_words,
         pot=books.pot,
-        next_pot=decide.pot_to_be(books, dealt, ()) if playing else 0,
+        next_pot=pot_to_be(books, dealt, ()) if playing else 0,
         hands=books.hands,
         lines=(),
         gone=(),
@@ -456,13 +462,13 @@ def card(state: State, category: Category, at: int) -> LedgerCard:
         ),
         share=()
         if books.ended
-        else tuple(name(state, one) for one in decide.who_shares(state, category, ledger)),
+        else tuple(name(state, one) for one in who_shares(state, category, ledger)),
     )
 
 
 def _people(state: State, category: Category, ledger: HomeGame) -> tuple[list[str], list[str]]:
     """Those on the list without a seat, and those with one, in the order of the seats."""
-    listed = decide.players(state, category)
+    listed = players(state, category)
     known = ledger.books.people if ledger.begun else ()
     seats = [one for one in ledger.seats if one in listed or one in known]
     return [one for one in listed if one not in ledger.seats], seats
