@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from cardhall.hall import formats
 from cardhall.server import links
 from cardhall.server import live as live_module
 from cardhall.server.access import Grant
@@ -174,7 +175,8 @@ def test_no_id_that_the_server_needs_can_be_used_up(
 def test_every_maker_of_ids_puts_in_a_colon_and_leaves_people_their_beginning() -> None:
     """Read from the code, so that a new maker is looked at too; the days above see most of them."""
     found = set()
-    for path in (*Path(links.__path__[0]).glob("*.py"), Path(live_module.__file__)):
+    of_formats = Path(formats.__path__[0]).glob("*/live.py")
+    for path in (*Path(links.__path__[0]).glob("*.py"), *of_formats, Path(live_module.__file__)):
         text = path.read_text()
         found |= set(re.findall(r'(?:serve|tell)\(\s*f?"([^"]+)"', text))
         found |= set(re.findall(r'yield f"([^"]+)"', text))
