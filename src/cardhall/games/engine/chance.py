@@ -27,13 +27,6 @@ class Chance:
         """Begin with this seed, a whole number."""
         self._rng = seed & 0xFFFFFFFFFFFFFFFF
 
-    if not cython.compiled:  # compiled it is inline: see chance.pxd
-
-        def _below(self, n: cython.uint) -> cython.uint:
-            """A random number from 0 to n - 1."""
-            self._rng = (self._rng + GAMMA) & MASK64
-            return ((scramble(self._rng) >> 32) * n) >> 32
-
     @cython.final
     def _pick(self, pool: cython.ulonglong, count: cython.int) -> cython.ulonglong:
         """A random set of ``count`` of the pool, or all of it."""
@@ -46,19 +39,15 @@ class Chance:
             count -= 1
         return out
 
-    @cython.final
-    def _mix(self, order: cython.p_uchar, places: cython.int, moved: cython.int) -> None:
-        """Put the first ``moved`` of so many places in a random order, drawn from all of them."""
-        place: cython.int
-        other: cython.int
-        card: cython.uchar
-        left: cython.ulonglong
-        state: cython.ulonglong = self._rng  # its own, for order could lie anywhere
-        for place in range(moved):
-            left = places - place
-            state = (state + GAMMA) & MASK64
-            other = place + (((scramble(state) >> 32) * left) >> 32)
-            card = order[place]
-            order[place] = order[other]
-            order[other] = card
-        self._rng = state
+    if not cython.compiled:  # compiled they are inline: see chance.pxd
+
+        def _below(self, n: cython.uint) -> cython.uint:
+            """A random number from 0 to n - 1."""
+            self._rng = (self._rng + GAMMA) & MASK64
+            return ((scramble(self._rng) >> 32) * n) >> 32
+
+        def _mix(self, order: list[int], places: int, moved: int) -> None:
+            """Put the first ``moved`` of so many places in a random order, drawn from all."""
+            for place in range(moved):
+                other = place + self._below(places - place)
+                order[place], order[other] = order[other], order[place]
