@@ -107,6 +107,7 @@ def test_house_rules_are_chosen_by_name_and_one_by_one_in_words(
     phone.get_by_text("The house rules, one by one").click()
     expect(phone.get_by_label("Points that end the game")).to_have_value("5")
     rules = phone.get_by_label(re.compile("^House rule"))
+    expect(rules.filter(has_text="1000")).to_have_count(0)  # the points stand for it
     stick = rules.filter(has_text="The dealer must call.")
     stick.select_option("If all pass twice, a new deal.")
     room.picture(phone, "rules", full=True)

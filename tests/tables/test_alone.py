@@ -275,6 +275,8 @@ def test_the_first_at_so_many_points_ends_the_game() -> None:
     table = own("euchre", minutes=0, target=4, options={"hands": 1000})
     assert view_for(table.state, 0).table_card[0].option == "target"
     assert "hands" not in [line.option for line in view_for(table.state, 0).table_card]
+    both = view_for(own("euchre", minutes=0, target=4).state, 0)  # eight hands still end it
+    assert {"target", "hands"} <= {line.option for line in both.table_card}
     for _ in range(60):
         if table.state.stage == "ended":
             break

@@ -49,6 +49,7 @@ from cardhall.tables.table_card import CardLine
 
 LOG_LINES = 30  # of the newest; the whole story is in the stream
 HANDS = 8  # finished ones in a view, without their tricks; `history` has them all
+ENDLESS = 1000  # hands of a game that ends by its points: as many as its rules can say
 MOST_REPORTS = 1024  # that are kept
 
 _REPORTS: dict[int, tuple[HandFacts, HandReport]] = {}
@@ -164,7 +165,8 @@ def _card_lines(state: State) -> tuple[tuple[str, Message, str], ...]:
     own = state.open.card_lines(state) if state.open else ()
     lines = state.adapter.card_lines(state.rules, state.preset)
     if state.terms.target:
-        lines = tuple(line for line in lines if line[0] != "hands")
+        if getattr(state.rules, "hands", 0) >= ENDLESS:
+            lines = tuple(line for line in lines if line[0] != "hands")
         told = Message("the-first-at-so-many-points", points=Points(state.terms.target))
         own = (*own, ("target", told, ""))
     return (*own, *lines)

@@ -35,7 +35,7 @@ export const play = {
     "rummy/free": ["Looser", "Sequences run round the corner, and any card goes out."],
     "pitty_pat/llaa": ["Tournament", "A pair may be let go by."],
     "pitty_pat/must": ["No letting go", "Who can pair must."],
-    "pitty_pat/pat-wins": ["A pat hand wins", "Five that pair at the deal, and it is over."],
+    "pitty_pat/pat-wins": ["A pat hand wins", "Two pairs at the deal, and it is over."],
     "po_ke_no/llaa": ["Tournament", "Level hands play it off."],
     "po_ke_no/first-call": ["First to call", "Who is quicker has it."],
     "po_ke_no/strict": ["Strict", "Miss your card and it is gone; a false call sits out."],

@@ -35,7 +35,7 @@ export const play: typeof english = {
     "rummy/free": ["Más libre", "Las escaleras dan la vuelta tras el as, y se cierra con cualquier carta."],
     "pitty_pat/llaa": ["Torneo", "Se puede dejar pasar un par."],
     "pitty_pat/must": ["Sin dejar pasar", "Quien puede hacer par debe hacerlo."],
-    "pitty_pat/pat-wins": ["La mano servida gana", "Todo pares al repartir, y se acabó."],
+    "pitty_pat/pat-wins": ["La mano servida gana", "Dos pares al repartir, y se acabó."],
     "po_ke_no/llaa": ["Torneo", "Los empates se juegan aparte."],
     "po_ke_no/first-call": ["Quien canta primero", "Gana el más rápido."],
     "po_ke_no/strict": ["Estricto", "Carta pasada, carta perdida; cantar en falso cuesta el juego."],

@@ -35,7 +35,7 @@ export const play: typeof English = {
     "rummy/free": ["Plus libre", "Les suites tournent après l’as, et on finit sur n’importe quelle carte."],
     "pitty_pat/llaa": ["Tournoi", "On peut laisser passer une paire."],
     "pitty_pat/must": ["Sans laisser passer", "Qui peut faire la paire la fait."],
-    "pitty_pat/pat-wins": ["Main servie gagnante", "Tout en paires à la donne, et c’est fini."],
+    "pitty_pat/pat-wins": ["Main servie gagnante", "Deux paires à la donne, et c’est fini."],
     "po_ke_no/llaa": ["Tournoi", "Les ex æquo se départagent."],
     "po_ke_no/first-call": ["Au premier cri", "Au plus rapide."],
     "po_ke_no/strict": ["Sans pitié", "Carte manquée, carte perdue ; un faux cri coûte la partie."],
