@@ -225,7 +225,17 @@ def test_the_quick_reader_finds_every_entry(language: str) -> None:
 
 # where what a package says is read: the catalogues that those pages fetch
 READ_WITH = {
-    "hall": {"server", "hall", "brackets", "night", "freezeout", "ledger", "desk", "caller"},
+    "hall": {
+        "server",
+        "hall",
+        "brackets",
+        "night",
+        "freezeout",
+        "ledger",
+        "swiss",
+        "desk",
+        "caller",
+    },
     "tables": {"server", "table"},
     "server": {"server", "machine"},
     "bots": {"server", "table", "advice"},

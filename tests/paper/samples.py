@@ -22,11 +22,13 @@ from cardhall.paper import (
     Level,
     MatchSheet,
     MovementCard,
+    PairedTable,
     Payout,
     Person,
     Placed,
     Results,
     RulebookPart,
+    StandingRow,
     TableCard,
     TableSheet,
     blank_table,
@@ -39,6 +41,8 @@ from cardhall.paper import (
     game_tags,
     holdem_counts,
     movement_cards,
+    pairing_slips,
+    pairings_sheet,
     particulars,
     payout_list,
     pedro_sheets,
@@ -371,6 +375,19 @@ def chart(tables: Sequence[TableSheet], size: PaperSize) -> bytes:
     return seating_chart(EVENT, drawn, title="Bouré, round 2", size=size)
 
 
+PAIRED = [
+    PairedTable((f"{one} and {two}", f"{three} and {four}"), str(table), ("1", "½"))
+    for table, (one, two, three, four) in enumerate(
+        (
+            ("Adelle Tupelot", "Beulah Irisette", "Clothilde Pirogue", "Delphine Rouxly"),
+            ("Earline Quillback", "Faye Jambalon", "Gussie Egretson", "Hazel Okrabee"),
+            ("Inez Nutriard", "Juanita Pelicano", "Kermit Gumbeaux", "Leona Levoisin"),
+        ),
+        start=1,
+    )
+]
+
+
 PAPERS: dict[str, Maker] = {
     "entry-blank": lambda size: entry_blank(BLANK, size=size),
     "entry-form": lambda size: entry_form(FORM, size=size),
@@ -380,6 +397,22 @@ PAPERS: dict[str, Maker] = {
     ),
     "tags": lambda size: game_tags(EVENT, people(8), size=size),
     "seat-slips": lambda size: seat_slips(EVENT, people(10), size=size),
+    "pairings": lambda size: pairings_sheet(
+        EVENT,
+        "Euchre",
+        "Round 2 of 3",
+        PAIRED,
+        free=[("Theola Zydequay and Ivy Oxbowe", "The bye: seven are an odd number")],
+        standings=[
+            StandingRow(str(place), name, "1", ["2", "1½", "-3"])
+            for place, name in enumerate((one for pair in PAIRED for one in pair.sides), start=1)
+        ],
+        breaks=["Buchholz", "Sonneborn", "Difference"],
+        size=size,
+    ),
+    "pairing-slips": lambda size: pairing_slips(
+        EVENT, "Euchre", "Round 2 of 3", [*PAIRED, PairedTable()], size=size
+    ),
     "seats": lambda size: seats_by_name(EVENT, people(40), size=size),
     "seating-chart": lambda size: chart(tables_of(60, 5), size),
     "card-boure": lambda size: card_of("boure", size),

@@ -59,6 +59,7 @@ export const routes: Route[] = [
       "results",
       "settings",
       "standings",
+      "swiss",
       "messages/hall",
       "messages/machine",
     ],
@@ -66,12 +67,12 @@ export const routes: Route[] = [
   ),
   route(
     "/judge/{event}",
-    ["bracket", "console", "desk", "freezeout", "judge", "night", "online", "phone", "messages/hall", "messages/machine"],
+    ["bracket", "console", "desk", "freezeout", "judge", "night", "online", "phone", "swiss", "messages/hall", "messages/machine"],
     () => import("./pages/Judge.svelte"),
   ),
   route(
     "/projector/{event}",
-    ["bracket", "freezeout", "ledger", "night", "projector", "results", "messages/hall"],
+    ["bracket", "freezeout", "ledger", "night", "projector", "results", "swiss", "messages/hall"],
     () => import("./pages/Projector.svelte"),
     true,
   ),
@@ -92,8 +93,13 @@ export const routes: Route[] = [
   route("/watch", ["felt", "play", "messages/table"], () => import("./play/Watch.svelte")),
   route("/mine", ["play", "messages/table"], () => import("./play/Mine.svelte")),
   route("/hand/{table}/{number}", ["advice", "felt", "open", "play", "messages/table", "messages/advice"], () => import("./play/HandPage.svelte")),
-  route("/table", ["bracket", "caller", "felt", "freezeout", "ledger", "night", "phone", "messages/hall"], () => import("./phone/CaptainPage.svelte"), true),
-  route("/me", ["bracket", "freezeout", "ledger", "night", "phone", "results", "messages/hall"], () => import("./phone/PlayerPage.svelte"), true),
+  route(
+    "/table",
+    ["bracket", "caller", "felt", "freezeout", "ledger", "night", "phone", "swiss", "messages/hall"],
+    () => import("./phone/CaptainPage.svelte"),
+    true,
+  ),
+  route("/me", ["bracket", "freezeout", "ledger", "night", "phone", "results", "swiss", "messages/hall"], () => import("./phone/PlayerPage.svelte"), true),
   route("/live/{table}", ["felt", "open", "messages/table"], () => import("./table/LivePage.svelte"), true),
 ];
 

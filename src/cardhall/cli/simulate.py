@@ -24,6 +24,7 @@ ROUNDS = {
     "progressive": "games",
     "freezeout": "levels",
     "table": "table",
+    "swiss": "rounds",
 }
 
 

@@ -26,7 +26,7 @@ def _of_play() -> dict[str, tuple[str, tuple[str, ...]]]:
     found = {
         name: (point.id, values)
         for point in load().points
-        if any(_is_of(point.id, game) for game in PLAYED)
+        if any(_is_of(point.id, name) for name in (*PLAYED, "swiss"))
         for name, values in point.options.items()
     }
     # the night at home plays Bouré too: of a rule that both name, the values of both are the same
@@ -199,7 +199,7 @@ def _concerns(name: str, point: str, category: presets.Category) -> bool:
         of_bracket = name in ("pedro.clock", "entry") or _is_of(point, category.id)
         return category.format == "bracket" and of_bracket
     return point.startswith("OP-T-") or any(
-        _is_of(point, name) for name in (category.id, category.rules)
+        _is_of(point, name) for name in (category.id, category.rules, category.format)
     )
 
 

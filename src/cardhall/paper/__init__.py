@@ -20,6 +20,7 @@ from cardhall.paper.door import (
     seat_slips,
     sign_in_sheet,
 )
+from cardhall.paper.pairings import PairedTable, StandingRow, pairing_slips, pairings_sheet
 from cardhall.paper.plain import Person, money, qr_svg
 from cardhall.paper.poker import Level, Payout, blinds_schedule, payout_list
 from cardhall.paper.results import (
@@ -62,12 +63,14 @@ __all__ = [
     "Level",
     "MatchSheet",
     "MovementCard",
+    "PairedTable",
     "Payout",
     "Person",
     "Placed",
     "Results",
     "RulebookPart",
     "Setting",
+    "StandingRow",
     "TableCard",
     "TableSheet",
     "blank_table",
@@ -81,6 +84,8 @@ __all__ = [
     "holdem_counts",
     "money",
     "movement_cards",
+    "pairing_slips",
+    "pairings_sheet",
     "particulars",
     "payout_list",
     "pedro_sheets",

@@ -8,7 +8,7 @@ from cardhall.formats.bracket import draw_teams
 from cardhall.formats.lot import Lot
 from cardhall.formats.seating import Person
 from cardhall.rulebook.presets import Category, Preset, load_preset
-from cardhall.simulation import bracket, elimination, freezeout, progressive
+from cardhall.simulation import bracket, elimination, freezeout, progressive, swiss
 from cardhall.simulation.bots import Bots
 from cardhall.simulation.drawn import Drawn
 from cardhall.simulation.durations import Pace
@@ -23,11 +23,36 @@ class PlanError(ValueError):
         self.field = field
 
 
-LEAST = {"elimination": 2, "bracket": 2, "progressive": 4, "freezeout": 2, "table": 2}
-MOST = {"elimination": 2000, "bracket": 1024, "progressive": 400, "freezeout": 2000, "table": 10}
+LEAST = {
+    "elimination": 2,
+    "bracket": 2,
+    "progressive": 4,
+    "freezeout": 2,
+    "table": 2,
+    "swiss": 2,
+}
+MOST = {
+    "elimination": 2000,
+    "bracket": 1024,
+    "progressive": 400,
+    "freezeout": 2000,
+    "table": 10,
+    "swiss": 200,
+}
 """How many entries a format takes: persons, or teams."""
 
-HOUSE_RULES = ("winners.", "moves", "final", "overfill", "pedro.clock", "rebuy.until")
+HOUSE_RULES = (
+    "winners.",
+    "moves",
+    "final",
+    "overfill",
+    "pedro.clock",
+    "rebuy.until",
+    "pairing",
+    "within",
+    "count",
+    "tie-break",
+)
 """The house rules of an event that a simulation follows; those of play are the preset's own."""
 
 GROUP = 5
@@ -228,6 +253,25 @@ def _progressive(
     )
 
 
+def _swiss(
+    plan: Plan, preset: Preset, category: Category, field: Field, tables: Tables, seed: str
+) -> CategoryDay:
+    size = category.team_size
+    people = field.people
+    sides = {f"T{n}": people[n : n + size] for n in range(0, len(people), size)}
+    found = swiss.play(category, sides, tables, seed, preset.options)
+    pause = plan.pace.of("between.swiss") * (len(found.minutes) - 1)
+    best = max(sides, key=lambda side: sum(field.skill[one] for one in sides[side]))
+    return CategoryDay(
+        category.id,
+        sum(found.minutes) + pause,
+        found.tables,
+        len(found.minutes),
+        found.hands,
+        best in found.first,
+    )
+
+
 def _freezeout(
     plan: Plan, preset: Preset, category: Category, field: Field, tables: Tables, seed: str
 ) -> CategoryDay:
@@ -257,4 +301,5 @@ FORMATS = {
     "progressive": _progressive,
     "freezeout": _freezeout,
     "table": _table,
+    "swiss": _swiss,
 }

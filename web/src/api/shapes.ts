@@ -61,9 +61,16 @@ export type LedgerChair = S["LedgerChair"];
 export type LedgerLine = S["LedgerLine"];
 export type LedgerPayment = S["LedgerPayment"];
 export type Variation = S["Variation"];
-export type CourseCard = NightCard | FreezeoutCard | LedgerCard;
-export type CourseSeat = NightSeat | FreezeoutSeat | LedgerSeat;
-export type CourseTable = NightTable | FreezeoutTable | LedgerTable;
+export type SwissCard = S["SwissCard"];
+export type SwissSeat = S["SwissSeat"];
+export type SwissTable = S["SwissTable"];
+export type PairingCard = S["PairingCard"];
+export type StandingLine = S["StandingLine"];
+export type WhereLine = S["WhereLine"];
+export type PairingResult = Required<S["Result"]>;
+export type CourseCard = NightCard | FreezeoutCard | LedgerCard | SwissCard;
+export type CourseSeat = NightSeat | FreezeoutSeat | LedgerSeat | SwissSeat;
+export type CourseTable = NightTable | FreezeoutTable | LedgerTable | SwissTable;
 export type DeskCard = S["DeskCard"];
 
 /** What a person can ask of an event, told apart by `type`. */

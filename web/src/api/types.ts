@@ -1278,7 +1278,7 @@ export interface components {
             card: components["schemas"]["TableCard"] | null;
             category: string;
             category_name: string;
-            course: components["schemas"]["FreezeoutTable"] | components["schemas"]["LedgerTable"] | components["schemas"]["NightTable"] | null;
+            course: components["schemas"]["FreezeoutTable"] | components["schemas"]["LedgerTable"] | components["schemas"]["NightTable"] | components["schemas"]["SwissTable"] | null;
             head: components["schemas"]["Head"];
             marks_needed: number;
             match: components["schemas"]["MatchCard"] | null;
@@ -1300,7 +1300,7 @@ export interface components {
             bracket: components["schemas"]["BracketCard"] | null;
             can_live: boolean;
             counting: string;
-            course: components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"] | components["schemas"]["NightCard"] | null;
+            course: components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"] | components["schemas"]["NightCard"] | components["schemas"]["SwissCard"] | null;
             entries: number;
             format: string;
             key: string;
@@ -1452,6 +1452,14 @@ export interface components {
             /** @default  */
             why?: string;
         };
+        /** ClosePairings */
+        ClosePairings: {
+            category: string;
+            /** @constant */
+            type: "close_pairings";
+            /** @default  */
+            why?: string;
+        };
         /** CloseRound */
         CloseRound: {
             /** @default boure */
@@ -1560,6 +1568,16 @@ export interface components {
             table?: number;
             /** @constant */
             type: "correct_out";
+            why: string;
+        };
+        /** CorrectPairing */
+        CorrectPairing: {
+            category: string;
+            result?: components["schemas"]["Result"] | null;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "correct_pairing";
             why: string;
         };
         /** CorrectPayment */
@@ -1924,7 +1942,7 @@ export interface components {
         };
         /** EventCommand */
         EventCommand: {
-            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["LetIn"] | components["schemas"]["UndoLetIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["TakeBackStart"] | components["schemas"]["AddMinutes"] | components["schemas"]["IssueLot"] | components["schemas"]["CallTime"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["GiveAwards"] | components["schemas"]["TakeBackAwards"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"] | components["schemas"]["StartClock"] | components["schemas"]["PauseClock"] | components["schemas"]["MoveClock"] | components["schemas"]["EndLevel"] | components["schemas"]["SetLevels"] | components["schemas"]["TakeBackClock"] | components["schemas"]["MovePlayer"] | components["schemas"]["FinishHand"] | components["schemas"]["PlayOn"] | components["schemas"]["MakeMoves"] | components["schemas"]["TakeBackMoves"] | components["schemas"]["ReportOut"] | components["schemas"]["TakeBackOut"] | components["schemas"]["Rebuy"] | components["schemas"]["DeclineRebuy"] | components["schemas"]["TakeBackAnswer"] | components["schemas"]["CorrectOut"] | components["schemas"]["StartHandForHand"] | components["schemas"]["EndHandForHand"] | components["schemas"]["HandDone"] | components["schemas"]["CountTable"] | components["schemas"]["TellStacks"] | components["schemas"]["LetCountPass"] | components["schemas"]["ChangeUp"] | components["schemas"]["SetPayouts"] | components["schemas"]["SetHouseShare"] | components["schemas"]["PayPrize"] | components["schemas"]["CountForDeal"] | components["schemas"]["MakeDeal"] | components["schemas"]["TakeBackDeal"] | components["schemas"]["TakeBackPrize"] | components["schemas"]["TellFloor"] | components["schemas"]["SetTerms"] | components["schemas"]["Join"] | components["schemas"]["TakeSeats"] | components["schemas"]["HearCard"] | components["schemas"]["BeginNight"] | components["schemas"]["WriteHand"] | components["schemas"]["BuyIn"] | components["schemas"]["SitOut"] | components["schemas"]["LeaveNight"] | components["schemas"]["Pay"] | components["schemas"]["TakeBackPay"] | components["schemas"]["CountChips"] | components["schemas"]["EndNight"] | components["schemas"]["ReopenNight"] | components["schemas"]["CorrectLine"] | components["schemas"]["SeatGame"] | components["schemas"]["StartGame"] | components["schemas"]["TakeBackSeats"] | components["schemas"]["ReportGame"] | components["schemas"]["TakeBackSheet"] | components["schemas"]["SettleSheets"] | components["schemas"]["CorrectGame"] | components["schemas"]["SetGames"] | components["schemas"]["SetPrizes"] | components["schemas"]["CountCup"] | components["schemas"]["CloseEvening"] | components["schemas"]["ReopenEvening"] | components["schemas"]["ApplyRuling"] | components["schemas"]["TakeBackRuling"] | components["schemas"]["NoteRuling"] | components["schemas"]["BeginCalledGame"] | components["schemas"]["TurnCard"] | components["schemas"]["TakeBackTurn"] | components["schemas"]["SayOut"] | components["schemas"]["WithdrawOut"] | components["schemas"]["SettleCalledGame"] | components["schemas"]["StrikeCalledGame"] | components["schemas"]["CollectDecks"] | components["schemas"]["ReopenRound"] | components["schemas"]["TakeBackVoid"] | components["schemas"]["TakeBackLot"] | components["schemas"]["TakeBackPlaceGame"] | components["schemas"]["CorrectSeats"] | components["schemas"]["SwapTeams"];
+            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["LetIn"] | components["schemas"]["UndoLetIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["TakeBackStart"] | components["schemas"]["AddMinutes"] | components["schemas"]["IssueLot"] | components["schemas"]["CallTime"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["CloseRound"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["GiveAwards"] | components["schemas"]["TakeBackAwards"] | components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"] | components["schemas"]["StartClock"] | components["schemas"]["PauseClock"] | components["schemas"]["MoveClock"] | components["schemas"]["EndLevel"] | components["schemas"]["SetLevels"] | components["schemas"]["TakeBackClock"] | components["schemas"]["MovePlayer"] | components["schemas"]["FinishHand"] | components["schemas"]["PlayOn"] | components["schemas"]["MakeMoves"] | components["schemas"]["TakeBackMoves"] | components["schemas"]["ReportOut"] | components["schemas"]["TakeBackOut"] | components["schemas"]["Rebuy"] | components["schemas"]["DeclineRebuy"] | components["schemas"]["TakeBackAnswer"] | components["schemas"]["CorrectOut"] | components["schemas"]["StartHandForHand"] | components["schemas"]["EndHandForHand"] | components["schemas"]["HandDone"] | components["schemas"]["CountTable"] | components["schemas"]["TellStacks"] | components["schemas"]["LetCountPass"] | components["schemas"]["ChangeUp"] | components["schemas"]["SetPayouts"] | components["schemas"]["SetHouseShare"] | components["schemas"]["PayPrize"] | components["schemas"]["CountForDeal"] | components["schemas"]["MakeDeal"] | components["schemas"]["TakeBackDeal"] | components["schemas"]["TakeBackPrize"] | components["schemas"]["TellFloor"] | components["schemas"]["SetTerms"] | components["schemas"]["Join"] | components["schemas"]["TakeSeats"] | components["schemas"]["HearCard"] | components["schemas"]["BeginNight"] | components["schemas"]["WriteHand"] | components["schemas"]["BuyIn"] | components["schemas"]["SitOut"] | components["schemas"]["LeaveNight"] | components["schemas"]["Pay"] | components["schemas"]["TakeBackPay"] | components["schemas"]["CountChips"] | components["schemas"]["EndNight"] | components["schemas"]["ReopenNight"] | components["schemas"]["CorrectLine"] | components["schemas"]["SeatGame"] | components["schemas"]["StartGame"] | components["schemas"]["TakeBackSeats"] | components["schemas"]["ReportGame"] | components["schemas"]["TakeBackSheet"] | components["schemas"]["SettleSheets"] | components["schemas"]["CorrectGame"] | components["schemas"]["SetGames"] | components["schemas"]["SetPrizes"] | components["schemas"]["CountCup"] | components["schemas"]["CloseEvening"] | components["schemas"]["ReopenEvening"] | components["schemas"]["PairRound"] | components["schemas"]["TakeBackPairing"] | components["schemas"]["ReportPairing"] | components["schemas"]["TakeBackPairingReport"] | components["schemas"]["SettlePairing"] | components["schemas"]["CorrectPairing"] | components["schemas"]["SetRounds"] | components["schemas"]["ClosePairings"] | components["schemas"]["ReopenPairings"] | components["schemas"]["ApplyRuling"] | components["schemas"]["TakeBackRuling"] | components["schemas"]["NoteRuling"] | components["schemas"]["BeginCalledGame"] | components["schemas"]["TurnCard"] | components["schemas"]["TakeBackTurn"] | components["schemas"]["SayOut"] | components["schemas"]["WithdrawOut"] | components["schemas"]["SettleCalledGame"] | components["schemas"]["StrikeCalledGame"] | components["schemas"]["CollectDecks"] | components["schemas"]["ReopenRound"] | components["schemas"]["TakeBackVoid"] | components["schemas"]["TakeBackLot"] | components["schemas"]["TakeBackPlaceGame"] | components["schemas"]["CorrectSeats"] | components["schemas"]["SwapTeams"];
             /** @description Made by the sender, once for each thing that is wanted, and sent again with it: 8 to 64 letters A-Z and a-z, figures, - and _. One person's ids are nobody else's. */
             id: string;
             /** @default  */
@@ -1975,6 +1993,13 @@ export interface components {
             seat: number;
             view: components["schemas"]["TableView"];
             words: string;
+        };
+        /** FreeLine */
+        FreeLine: {
+            entry: string;
+            kind: string;
+            name: string;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** FreezeoutCard */
         FreezeoutCard: {
@@ -2385,7 +2410,7 @@ export interface components {
         /** JudgeView */
         JudgeView: {
             calls: components["schemas"]["CallCard"][];
-            courses: (components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"] | components["schemas"]["NightCard"])[];
+            courses: (components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"] | components["schemas"]["NightCard"] | components["schemas"]["SwissCard"])[];
             desk: components["schemas"]["DeskCard"];
             disputes: components["schemas"]["TableCard"][];
             games: {
@@ -2869,6 +2894,19 @@ export interface components {
             table: number;
             why: components["schemas"]["AnsweredMessage"];
         };
+        /** MyPairing */
+        MyPairing: {
+            against: string;
+            first: boolean;
+            kind: string;
+            letter: string;
+            other: number | null;
+            points: number | null;
+            round: number;
+            table: number;
+            why: components["schemas"]["AnsweredMessage"];
+            won: string;
+        };
         /** Need */
         Need: {
             action: components["schemas"]["Action"] | null;
@@ -3263,6 +3301,51 @@ export interface components {
                 components["schemas"]["AnsweredMessage"]
             ];
         };
+        /** PairRound */
+        PairRound: {
+            /** @default false */
+            again?: boolean;
+            category: string;
+            /** @default  */
+            override?: string;
+            /** @constant */
+            type: "pair_round";
+        };
+        /** PairingCard */
+        PairingCard: {
+            absent: string;
+            again: boolean;
+            call: components["schemas"]["AnsweredMessage"] | null;
+            call_at: number;
+            call_by: components["schemas"]["AnsweredMessage"];
+            corrections: string[];
+            live_id: string;
+            mode: string;
+            reports: components["schemas"]["PairingReportCard"][];
+            result: components["schemas"]["AnsweredMessage"] | null;
+            round: number;
+            sides: [
+                components["schemas"]["SideCard"],
+                components["schemas"]["SideCard"]
+            ];
+            state: string;
+            table: number;
+            text: components["schemas"]["AnsweredMessage"];
+        };
+        /** PairingReportCard */
+        PairingReportCard: {
+            absent: string;
+            at: number;
+            by: components["schemas"]["AnsweredMessage"];
+            caller: string;
+            id: string;
+            marks: string[];
+            points: [
+                number,
+                number
+            ];
+            text: components["schemas"]["AnsweredMessage"];
+        };
         /** PaperLine */
         PaperLine: {
             /** @default false */
@@ -3418,7 +3501,7 @@ export interface components {
             category: string;
             category_name: string;
             counts_name: string;
-            course: components["schemas"]["FreezeoutSeat"] | components["schemas"]["LedgerSeat"] | components["schemas"]["NightSeat"] | null;
+            course: components["schemas"]["FreezeoutSeat"] | components["schemas"]["LedgerSeat"] | components["schemas"]["NightSeat"] | components["schemas"]["SwissSeat"] | null;
             deadline: number;
             entry: string;
             head: components["schemas"]["Head"];
@@ -3546,7 +3629,7 @@ export interface components {
             calls: components["schemas"]["AnsweredMessage"][];
             category_name: string;
             clocks: components["schemas"]["ClockLine"][];
-            courses: (components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"] | components["schemas"]["NightCard"])[];
+            courses: (components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"] | components["schemas"]["NightCard"] | components["schemas"]["SwissCard"])[];
             entries: number;
             final: boolean;
             games: components["schemas"]["DayLine"][];
@@ -3642,6 +3725,13 @@ export interface components {
             category: string;
             /** @constant */
             type: "reopen_night";
+        };
+        /** ReopenPairings */
+        ReopenPairings: {
+            category: string;
+            /** @constant */
+            type: "reopen_pairings";
+            why: string;
         };
         /** ReopenRound */
         ReopenRound: {
@@ -3740,6 +3830,34 @@ export interface components {
             table: number;
             /** @constant */
             type: "report_out";
+        };
+        /** ReportPairing */
+        ReportPairing: {
+            /** @default  */
+            caller?: string;
+            category: string;
+            /** @default [] */
+            marks?: string[];
+            result: components["schemas"]["Result"];
+            round: number;
+            table: number;
+            /** @constant */
+            type: "report_pairing";
+        };
+        /** Result */
+        Result: {
+            /** @default  */
+            absent?: string;
+            /**
+             * @default [
+             *       0,
+             *       0
+             *     ]
+             */
+            points?: [
+                number,
+                number
+            ];
         };
         /** ResultAccount */
         ResultAccount: {
@@ -4211,6 +4329,13 @@ export interface components {
             /** @constant */
             type: "set_prizes";
         };
+        /** SetRounds */
+        SetRounds: {
+            category: string;
+            rounds: number;
+            /** @constant */
+            type: "set_rounds";
+        };
         /** SetStack */
         SetStack: {
             /** @default boure */
@@ -4291,6 +4416,15 @@ export interface components {
             report: string;
             /** @constant */
             type: "settle_match";
+        };
+        /** SettlePairing */
+        SettlePairing: {
+            category: string;
+            report: string;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "settle_pairing";
         };
         /** SettleSheets */
         SettleSheets: {
@@ -4394,6 +4528,15 @@ export interface components {
             /** @constant */
             type: "shuffle";
         };
+        /** SideCard */
+        SideCard: {
+            entry: string;
+            name: string;
+            points: number | null;
+            score: string;
+            why: components["schemas"]["AnsweredMessage"];
+            won: string;
+        };
         /** SignIn */
         SignIn: {
             /** @default  */
@@ -4454,6 +4597,23 @@ export interface components {
             shared: boolean;
             status: string;
             wins: number[];
+        };
+        /** StandingLine */
+        StandingLine: {
+            against: number;
+            breaks: components["schemas"]["TieBreakCell"][];
+            byes: number;
+            drawn: number;
+            entry: string;
+            lost: number;
+            made: number;
+            name: string;
+            number: number;
+            place: number;
+            score: string;
+            shared: boolean;
+            status: string;
+            won: number;
         };
         /** StandsStill */
         StandsStill: {
@@ -4537,6 +4697,67 @@ export interface components {
             /** @constant */
             type: "swap_teams";
             why: string;
+        };
+        /** SwissCard */
+        SwissCard: {
+            announced: number;
+            breaks: string[];
+            calls: components["schemas"]["AnsweredMessage"][];
+            can_be_live: boolean;
+            category: string;
+            count: string;
+            done: number;
+            ended: boolean;
+            free: components["schemas"]["FreeLine"][];
+            /** @default false */
+            held: boolean;
+            /** @constant */
+            kind: "swiss";
+            pairing: string;
+            phase: string;
+            round: number;
+            rounds: components["schemas"]["SwissRoundLine"][];
+            standings: components["schemas"]["StandingLine"][];
+            surely: number;
+            tables: components["schemas"]["PairingCard"][];
+            team_size: number;
+            told: boolean;
+            where: components["schemas"]["WhereLine"][];
+            within: string;
+        };
+        /** SwissRoundLine */
+        SwissRoundLine: {
+            free: components["schemas"]["FreeLine"][];
+            round: number;
+            tables: components["schemas"]["PairingCard"][];
+        };
+        /** SwissSeat */
+        SwissSeat: {
+            announced: number;
+            called: boolean;
+            ended: boolean;
+            /** @constant */
+            kind: "swiss";
+            live_id: string;
+            now: components["schemas"]["MyPairing"] | null;
+            phase: string;
+            place: number;
+            players: number;
+            round: number;
+            rounds: components["schemas"]["MyPairing"][];
+            score: string;
+            shared: boolean;
+        };
+        /** SwissTable */
+        SwissTable: {
+            announced: number;
+            card: components["schemas"]["PairingCard"] | null;
+            count: string;
+            /** @constant */
+            kind: "swiss";
+            may_report: boolean;
+            phase: string;
+            round: number;
         };
         /** BuyIn */
         TableBuyIn: {
@@ -4793,6 +5014,22 @@ export interface components {
             /** @constant */
             type: "take_back_out";
         };
+        /** TakeBackPairing */
+        TakeBackPairing: {
+            category: string;
+            /** @constant */
+            type: "take_back_pairing";
+        };
+        /** TakeBackPairingReport */
+        TakeBackPairingReport: {
+            category: string;
+            /** @default  */
+            report?: string;
+            round: number;
+            table: number;
+            /** @constant */
+            type: "take_back_pairing_report";
+        };
         /** TakeBackPay */
         TakeBackPay: {
             category: string;
@@ -4961,6 +5198,11 @@ export interface components {
             /** @constant */
             type: "tell_stacks";
         };
+        /** TieBreakCell */
+        TieBreakCell: {
+            name: string;
+            value: string;
+        };
         /** TieCard */
         TieCard: {
             category: string;
@@ -5080,6 +5322,12 @@ export interface components {
             start: number;
             /** @default 0 */
             target: number;
+        };
+        /** WhereLine */
+        WhereLine: {
+            against: string;
+            name: string;
+            table: number;
         };
         /** Withdraw */
         Withdraw: {
@@ -5737,7 +5985,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["CorrectMatch"] | components["schemas"]["CorrectOut"] | components["schemas"]["WriteHand"] | components["schemas"]["CorrectLine"] | components["schemas"]["CorrectGame"] | components["schemas"]["CorrectSeats"] | components["schemas"]["SwapTeams"];
+                "application/json": components["schemas"]["CorrectResult"] | components["schemas"]["UndoCorrection"] | components["schemas"]["CorrectMatch"] | components["schemas"]["CorrectOut"] | components["schemas"]["WriteHand"] | components["schemas"]["CorrectLine"] | components["schemas"]["CorrectGame"] | components["schemas"]["CorrectPairing"] | components["schemas"]["CorrectSeats"] | components["schemas"]["SwapTeams"];
             };
         };
         responses: {

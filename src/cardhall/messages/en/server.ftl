@@ -130,6 +130,7 @@ this-game-has-no-such-paper = { $game } has no { $paper }
 choose-a-game-that-has-one = Choose a game that has one
 paper-entry-form = entry form
 paper-bracket = bracket
+paper-pairings = pairings
 paper-movement-cards = movement cards
 paper-blinds = blinds
 paper-payouts = payouts

@@ -130,6 +130,7 @@ this-game-has-no-such-paper = { $game } no tiene esto: { $paper }
 choose-a-game-that-has-one = Elija un juego que lo tenga
 paper-entry-form = hoja de inscripción
 paper-bracket = cuadro
+paper-pairings = emparejamientos
 paper-movement-cards = tarjetas de movimiento
 paper-blinds = ciegas
 paper-payouts = premios

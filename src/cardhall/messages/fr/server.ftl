@@ -130,6 +130,7 @@ this-game-has-no-such-paper = { $game } n’a pas cela : { $paper }
 choose-a-game-that-has-one = Choisissez un jeu qui en a
 paper-entry-form = bulletin d’inscription
 paper-bracket = tableau
+paper-pairings = appariements
 paper-movement-cards = cartes de mouvement
 paper-blinds = blindes
 paper-payouts = prix

@@ -26,6 +26,7 @@ export const areas = {
   play: () => import("./play"),
   results: () => import("./results"),
   sit: () => import("./sit"),
+  swiss: () => import("./swiss"),
 };
 
 /** The words of each game's table lie with it. */

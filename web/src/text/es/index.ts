@@ -29,6 +29,7 @@ export const areas: Areas = {
   play: () => import("./play"),
   results: () => import("./results"),
   sit: () => import("./sit"),
+  swiss: () => import("./swiss"),
 };
 
 /** What the hall says: the catalogues of `src/cardhall/messages`, parsed when the pages were built. */
