@@ -10,6 +10,7 @@ from cardhall.registry import Game, games
 
 ROOT = Path(__file__).parents[1]
 LISTED = tomllib.loads((ROOT / "tests/names_a_game.toml").read_text("utf-8"))
+SUITS, WORD = {"clubs", "diamonds", "hearts", "spades"}, re.compile(r"\w+")
 WRITTEN_ANEW = "web/src/api/types.ts"  # by a program
 
 
@@ -29,7 +30,9 @@ def is_own(path: str, game: Game) -> bool:
 
 
 def named(text: str, game: Game) -> bool:
-    """Whether a text names the game to a program: quoted, imported, or as a key."""
+    """Whether a text names the game to a program: quoted, imported, or as a key. (Among the other
+    suits a word is a suit.)"""
+    text = "\n".join(line for line in text.splitlines() if not {*WORD.findall(line)} >= SUITS)
     one = rf"(?:{re.escape(game.name)}|{re.escape(game.slug)})"
     found = rf"[\"'`]{one}[\"'`]|games[./]{one}\b|^\s*\"?{one}\"?\s*[:=]|^\[+\"?{one}[\].]"
     return re.search(found, text, re.M) is not None

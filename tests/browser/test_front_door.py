@@ -1,4 +1,4 @@
-"""The front door: the seven games first, one press deals; with a round in play, the event first."""
+"""The front door: the games first, one press deals; with a round in play, the event first."""
 
 import re
 from typing import Any

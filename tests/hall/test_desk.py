@@ -19,12 +19,19 @@ from cardhall.hall.log import words
 from cardhall.hall.preview import consequences
 from cardhall.hall.state import standings
 from cardhall.messages import read_hook, to_store, written
+from cardhall.registry import games
 from cardhall.rulebook import load
 from tests.hall.deskday import GAMES, Desk
 from tests.hall.hallday import of_kind, there
 
 BOOK = load()
-REGISTER = {one.id for one in BOOK.clauses if one.kind in ("irregularity", "conduct")}
+PAGES = {file.stem for game in games().values() for file in (game.folder / "calls").glob("*.toml")}
+REGISTER = {
+    one.id
+    for one in BOOK.clauses
+    # a game that no event is run with has no calls, and its clauses no desk
+    if one.kind in ("irregularity", "conduct") and BOOK.group(one.group).preset in {*PAGES, ""}
+}
 GAME_OF = {
     "boure": "boure",
     "pitty-pat": "pitty_pat",

@@ -1,6 +1,6 @@
 """Advice and odds: what a sensible player would do at a seat and why, from its view alone.
 
-``advise(view, legal, seed)`` and ``odds(view, seed)`` for any of the seven games. Both know what
+``advise(view, legal, seed)`` and ``odds(view, seed)`` for any game. Both know what
 the seat may know and no more, as the bots do; the same arguments give the same answer.
 """
 

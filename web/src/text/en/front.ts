@@ -3,7 +3,7 @@ const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one
 
 export const welcome = {
   title: "Sit down and play",
-  lead: "Seven games at the hall's tables, and the whole of a tournament.",
+  lead: "Games at the hall's tables, and the whole of a tournament.",
   eventLead: "From the entry blank to the awards.",
   moreTitle: "More",
   tonight: "In the hall",

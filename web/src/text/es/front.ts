@@ -4,7 +4,7 @@ import { many } from "./grammar";
 
 export const welcome: typeof english.welcome = {
   title: "Siéntese a jugar",
-  lead: "Siete juegos en las mesas del salón, y un torneo completo.",
+  lead: "Juegos en las mesas del salón, y un torneo completo.",
   eventLead: "De la hoja de inscripción a la premiación.",
   moreTitle: "Más",
   tonight: "En el salón",

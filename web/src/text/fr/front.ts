@@ -4,7 +4,7 @@ import { many } from "./grammar";
 
 export const welcome: typeof English.welcome = {
   title: "Prenez place et jouez",
-  lead: "Sept jeux aux tables de la salle, et un tournoi d’un bout à l’autre.",
+  lead: "Des jeux aux tables de la salle, et un tournoi d’un bout à l’autre.",
   eventLead: "Du bulletin d’inscription aux récompenses.",
   moreTitle: "Plus",
   tonight: "Dans la salle",
