@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, Position, expect
 
 from cardhall.tables.pace import timed
 from cardhall.tables.state import State
@@ -37,6 +37,7 @@ GAMES = [
     Game("boure", "llaa", minutes=3),
     Game("euchre", "lions-euchre", options={"hands": 2}),
     Game("pedro", "llaa", options={"target": 8}),
+    Game("spades", "common-spades", options={"target": 40, "floor": 40}),
     Game("pitty_pat", "llaa", minutes=3),
     Game("holdem", "kofc-holdem", minutes=3),
 ]
@@ -57,6 +58,9 @@ BUTTON = ".dock .choices button:not([disabled])"
 STEP = 1 / 40  # minutes: longer than a bot's pause, far shorter than a turn
 PATIENCE = 90  # seconds of ours, on a machine that does other things too
 
+
+INDEX: Position = {"x": 8, "y": 16}
+"""Where a card is seen, however many lie over it."""
 
 BY_HAND = 30
 """So many acts are done by hand at a table. What follows is sent by the same pages without a look,
@@ -130,8 +134,9 @@ class AtTable:
                 page.keyboard.press(key)
             page.keyboard.press("Enter")
             return
-        card.click(timeout=1_000)
-        page.locator(f".dock [role=toolbar] [data-card='{name}']").click(timeout=1_000)
+        card.click(timeout=1_000, position=INDEX)
+        lifted = page.locator(f".dock [role=toolbar] [data-card='{name}']")
+        lifted.click(timeout=1_000, position=INDEX)
 
     def press(self, page: Page) -> None:
         buttons = page.locator(BUTTON)

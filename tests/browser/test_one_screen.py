@@ -22,6 +22,7 @@ SIZES = [(844, 390), (667, 375), (320, 640), (390, 844)]
 GAMES = {
     "boure": "llaa", "euchre": "lions-euchre", "pedro": "llaa", "pitty_pat": "llaa",
     "holdem": "kofc-holdem", "rummy": "llaa", "po_ke_no": "llaa",
+    "spades": "common-spades",
 }  # fmt: skip
 TURNS = {"rummy": 1}  # a turn of several acts: its first; of the other games four
 

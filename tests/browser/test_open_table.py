@@ -20,6 +20,7 @@ from cardhall.tables.views import view_for
 from tests.browser.axe import AT_REST, clean
 from tests.browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
 from tests.browser.test_felt import TWICE, no_sideways, open_table, whole
+from tests.browser.test_live_games import INDEX
 
 pytestmark = pytest.mark.browser
 
@@ -86,9 +87,9 @@ class Open:
     def lay(self, page: Page, card: str) -> None:
         """Two taps."""
         held = my_hand(page).locator(f"[data-card='{card}']")
-        held.click(timeout=5_000)
+        held.click(timeout=5_000, position=INDEX)
         expect(held).to_have_attribute("aria-pressed", "true")
-        held.click(timeout=5_000)
+        held.click(timeout=5_000, position=INDEX)
 
     def moved(self, state: State) -> None:
         """The hall has taken what was done."""

@@ -27,6 +27,7 @@ from tests.brute.test_holdem_legality import words_of as holdem_words
 from tests.brute.test_pedro_legality import table_of as pedro_table
 from tests.brute.test_pedro_legality import words_of as pedro_words
 from tests.brute.test_rummy_legality import step_of
+from tests.brute.test_spades_legality import table_of as spades_table
 from tests.conformance.shape import pack
 
 
@@ -84,6 +85,7 @@ WORDS: dict[str, Callable[[Pair], tuple[object, object]]] = {
     "pitty_pat": lambda p: ((p.hand.turn, _words(p.name, p.hand)), (p.table.turn, p.table.legal())),
     "euchre": lambda p: ((p.hand.turn, _words(p.name, p.hand)), (p.table.turn, p.table.legal())),
     "po_ke_no": lambda p: (_words(p.name, p.hand), p.table.legal()),
+    "spades": lambda p: ((p.hand.turn, _words(p.name, p.hand)), (p.table.turn, p.table.legal())),
     "rummy": lambda p: (
         (p.hand.turn, {step_of(action) for action in p.hand.legal_actions()}),
         (p.table.turn, p.table.legal()),
@@ -100,6 +102,7 @@ ACT: dict[str, Callable[[Any, int, Any], None]] = {
     "pitty_pat": _in_words("pitty_pat"),
     "euchre": _in_words("euchre"),
     "holdem": _in_words("holdem"),
+    "spades": _in_words("spades"),
     "rummy": lambda table, action, hand: table.act(step_of(action)),
     "po_ke_no": lambda table, action, hand: table.act(
         game("po_ke_no").format_action(action), format_card(hand.called[-1]) if hand.called else ""
@@ -173,6 +176,11 @@ def _holdem_pair(rules: Any, seats: int, dealer: int, deck: list[int]) -> Pair:
     return Pair("holdem", hand, holdem_rules.Table(rules.to_data(), stacks, dealer, names))
 
 
+def _spades_pair(rules: Any, seats: int, dealer: int, deck: list[int]) -> Pair:
+    hand = _dealt(game("spades").Hand(rules, dealer), deck)
+    return Pair("spades", hand, spades_table(hand))
+
+
 PAIRS: dict[str, Callable[[Any, int, int, list[int]], Pair]] = {
     "boure": _boure_pair,
     "pitty_pat": _pitty_pat_pair,
@@ -181,4 +189,5 @@ PAIRS: dict[str, Callable[[Any, int, int, list[int]], Pair]] = {
     "pedro": _pedro_pair,
     "euchre": _euchre_pair,
     "holdem": _holdem_pair,
+    "spades": _spades_pair,
 }

@@ -29,6 +29,7 @@ DEPTH = {
     "pedro": (4, 3),
     "euchre": (7, 4),
     "holdem": (6, 4),
+    "spades": (3, 3),
 }
 """Actions ahead: of the counts, and of the ways gone with the brute force."""
 

@@ -22,6 +22,7 @@ GROUPS = {
     "pedro": ("LLAA-PEDRO",),
     "euchre": ("EUCHRE",),
     "holdem": ("HOLDEM",),
+    "spades": ("SPADES",),
 }
 """The groups of the register that each game is about."""
 
@@ -132,6 +133,8 @@ SESSIONS: dict[str, Callable[[ModuleType, Any, int], Any]] = {
     "holdem": lambda module, rules, seats: module.Session(
         rules, seats, button=1, stacks=[rules.start_stack] * seats
     ),
+    # played at random a side is soon 200 below nothing
+    "spades": lambda module, rules, seats: _named(module.Session(rules.replace(floor=0))),
 }
 """A session that is ready to deal."""
 

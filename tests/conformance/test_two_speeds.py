@@ -21,6 +21,7 @@ HANDS = {
     "pedro": 20_000,
     "euchre": 20_000,
     "holdem": 1_500,
+    "spades": 4_000,
 }
 """A hand of Bouré is soon played; one of Rummy takes an interpreted core its time."""
 

@@ -27,7 +27,7 @@ Told = dict[str, Any]
 
 PRESETS = {
     "boure": "llaa", "euchre": "lions-euchre", "pedro": "llaa", "pitty_pat": "llaa",
-    "rummy": "llaa", "po_ke_no": "llaa", "holdem": "kofc-holdem",
+    "rummy": "llaa", "po_ke_no": "llaa", "holdem": "kofc-holdem", "spades": "common-spades",
 }  # fmt: skip
 RANKS = "23456789TJQKA"
 
@@ -78,7 +78,7 @@ def ruled(game: str, seats: int, seed: int) -> Table:
     while table.state.stage != "ended" and table.state.hands < 8:
         if table.state.in_hand and dice.random() < 0.15:
             table.do(c.CallChair(), role="judge")
-            put_out = out == 0 and game not in ("euchre", "pedro") and dice.random() < 0.3
+            put_out = out == 0 and game not in FOURS and dice.random() < 0.3
             last = (
                 c.Rule(ruling="disqualify", seat=seats - 1) if put_out else c.Rule(ruling="misdeal")
             )
@@ -105,7 +105,9 @@ def ended(table: Table) -> None:
 
 
 SEATS = {"boure": 5, "euchre": 4, "pedro": 4, "pitty_pat": 4, "rummy": 3, "po_ke_no": 4,
-         "holdem": 5}  # fmt: skip
+         "holdem": 5, "spades": 4}  # fmt: skip
+FOURS = ("euchre", "pedro", "spades")
+"""Four play, no more and no fewer."""
 
 
 @cache

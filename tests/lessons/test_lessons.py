@@ -125,7 +125,7 @@ def test_every_clause_of_a_lesson_is_in_the_book_and_of_its_game(name: str) -> N
     book = load()
     groups = {
         "boure": "BOURE", "pitty_pat": "PITTY", "rummy": "RUMMY", "po_ke_no": "POKENO",
-        "pedro": "PEDRO", "euchre": "EUCHRE", "holdem": "HOLDEM",
+        "pedro": "PEDRO", "euchre": "EUCHRE", "holdem": "HOLDEM", "spades": "SPADES",
     }  # fmt: skip
     for step in lesson(name).steps:
         assert step.clause in book or book.point(step.clause)
@@ -194,7 +194,7 @@ def test_cards_are_marked_that_the_game_would_take(name: str) -> None:
                 assert held.legal == (walk.hand.why_not(action) is None)
 
 
-@pytest.mark.parametrize("name", ["boure", "rummy", "pedro", "euchre", "holdem"])
+@pytest.mark.parametrize("name", ["boure", "rummy", "pedro", "euchre", "holdem", "spades"])
 def test_each_seat_tells_how_many_cards_it_holds_unseen(name: str) -> None:
     for _, walk in asked(lesson(name)):
         seats = walk.picture().seats

@@ -39,6 +39,10 @@ SESSIONS: dict[str, tuple[dict[str, Any], ...]] = {
         for preset in ("kofc-holdem", "cash-no-limit", "cash-limit")
     ),
     "rummy": ({"minutes": 4},),
+    "spades": tuple(
+        {"preset": "common-spades", "options": {"target": 60, "floor": 60, **more}}
+        for more in ({}, {"blind_nil": "exchange", "blind_behind": 0, "bag_limit": 3})
+    ),
     "po_ke_no": ({"minutes": 3}, {"minutes": 2, "options": {"false_call": "sit-out-game"}}),
 }
 GAMES = tuple(SESSIONS)
@@ -52,7 +56,7 @@ TRIES = (
     "throw {}", "rob", "take", "take {}", "decline", "draw 2", "meld {} {} {}",
     "add {} 1", "lay {} {} {}",
     "fold", "check", "call", "bet 200", "raise 600", "raise 1", "all-in", "show", "show {}", "muck",
-    "out A", "out B", "call card", "nonsense",
+    "out A", "out B", "call card", "bid 3", "nil", "look", "blind nil", "pass {} {}", "nonsense",
 )  # fmt: skip
 
 

@@ -13,6 +13,7 @@ GAMES = [
     ("boure", "llaa", 5), ("boure", "rap", 6), ("euchre", "lions-euchre", 4), ("pedro", "llaa", 4),
     ("pitty_pat", "llaa", 5), ("rummy", "llaa", 3), ("po_ke_no", "llaa", 4),
     ("holdem", "kofc-holdem", 5), ("holdem", "cash-limit", 4),
+    ("spades", "common-spades", 4),
 ]  # fmt: skip
 OTHERS = [one for one in GAMES if one[0] not in ("boure", "holdem")] + [GAMES[-2]]
 

@@ -26,8 +26,9 @@ SEATS = {
     "rummy": 4,
     "po_ke_no": 4,
     "holdem": 5,
+    "spades": 4,
 }
-MINUTES = {"euchre": 0, "pedro": 0}
+MINUTES = {"euchre": 0, "pedro": 0, "spades": 0}
 
 
 def open_table(game: str, bots: int = 0, **more: Any) -> Table:

@@ -29,6 +29,7 @@ SHORT: dict[str, dict[str, Any]] = {
     "holdem": {"preset": "kofc-holdem", "minutes": 1},
     "rummy": {"minutes": 1},
     "po_ke_no": {"minutes": 1},
+    "spades": {"preset": "common-spades", "options": {"target": 30, "floor": 30}},
 }
 each_game = pytest.mark.parametrize("game", SHORT)
 

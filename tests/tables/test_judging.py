@@ -131,6 +131,7 @@ GAMES = (
     ("pedro", 4, "llaa"),
     ("euchre", 4, "lions-euchre"),
     ("holdem", 4, "kofc-holdem"),
+    ("spades", 4, "common-spades"),
 )
 
 

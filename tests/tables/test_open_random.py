@@ -24,14 +24,19 @@ SEEN = {
     "rummy": {"turn proven", "hand proven", "early proven", "meld false"},
     "po_ke_no": {"false proven"},
     "holdem": {"turn proven", "turn false"},
+    "spades": {"renege proven", "renege false", "turn proven", "bid false"},
 }
 
 
 def wild(game: str, seed: int, hands: int) -> tuple[Table, Counter[str]]:
     """A session of so many hands; the last seats are bots, and think."""
-    options = {"false_call": "pays-ante"} if game == "boure" and seed % 2 else {}
+    options: dict[str, str | int] = {}
+    if game == "boure" and seed % 2:
+        options = {"false_call": "pays-ante"}
     if game == "po_ke_no" and seed % 2:
         options = {"false_call": "sit-out-game"}
+    if game == "spades":  # so played a side is soon 200 below nothing
+        options = {"floor": 0, "target": 5000}
     table = open_table(game, bots=seed % 3, options=options)
     table.begin(seed)
     chaos = Chaos(table, seed)

@@ -29,6 +29,7 @@ WORDS = {
     "pitty_pat": ("take", "pass", "throw {}"),
     "rummy": ("draw", "take", "throw {}", "say out"),
     "holdem": ("fold", "check", "call", "raise 400"),
+    "spades": ("play {}", "bid 3", "nil"),
 }
 
 

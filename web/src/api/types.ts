@@ -4563,6 +4563,23 @@ export interface components {
             /** @constant */
             type: "sit_out";
         };
+        /** SpadesPlay */
+        SpadesPlay: {
+            bags: number[];
+            bid: number[];
+            bids: number[];
+            blind: number[];
+            bound: number[];
+            broken: boolean;
+            exposed: string[][];
+            fines: number[];
+            /** @constant */
+            game: "spades";
+            got: string[];
+            looked: boolean;
+            taken: number[];
+            target: number;
+        };
         /** Spoken */
         Spoken: {
             card: components["schemas"]["AnsweredMessage"];
@@ -4877,7 +4894,7 @@ export interface components {
             ends_at: number;
             event: string;
             /** @enum {string} */
-            game: "boure" | "pitty_pat" | "rummy" | "po_ke_no" | "pedro" | "euchre" | "holdem";
+            game: "boure" | "pitty_pat" | "rummy" | "po_ke_no" | "pedro" | "euchre" | "holdem" | "spades";
             hand: number;
             /** @default [] */
             hands: components["schemas"]["JudgeHand"][];
@@ -4899,7 +4916,7 @@ export interface components {
             partners: number[][];
             pause: components["schemas"]["PauseView"] | null;
             phase: string;
-            play: components["schemas"]["PittyPatPlay"] | components["schemas"]["RummyPlay"] | components["schemas"]["PoKeNoPlay"] | components["schemas"]["PedroPlay"] | components["schemas"]["EuchrePlay"] | components["schemas"]["HoldemPlay"] | null;
+            play: components["schemas"]["PittyPatPlay"] | components["schemas"]["RummyPlay"] | components["schemas"]["PoKeNoPlay"] | components["schemas"]["PedroPlay"] | components["schemas"]["EuchrePlay"] | components["schemas"]["HoldemPlay"] | components["schemas"]["SpadesPlay"] | null;
             pot: number;
             preset: string;
             /** @enum {string} */

@@ -1,0 +1,3 @@
+"""The C twin: for mypy the same."""
+
+from cardhall.games.spades.deal import *  # noqa: F403

@@ -1,0 +1,3 @@
+"""The C twin: for mypy the same."""
+
+from cardhall.games.spades.hand import *  # noqa: F403
