@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from cardhall.cards.notation import parse_cards
 from cardhall.games.boure.table import between_hands
 from tests.browser.conftest import Room, RunningHall
+from tests.browser.menu import close_menu, press_in_menu
 from tests.browser.test_felt import act_until, asked, begin, hand, open_table
 
 pytestmark = pytest.mark.browser
@@ -120,14 +121,16 @@ def cards(
     monkeypatch.setattr(between_hands, "after_cut", lambda *_: deck)
     page = room.person()
     begin(page, open_table(page, seats=2, bots=1))
-    page.get_by_role("button", name="Two colours").click()
+    press_in_menu(page, "Two colours")
+    close_menu(page)
     act_until(page, hall, lambda: asked(page, "Stay or pass|throw|Play a card|You lead"))
     expect(hand(page).get_by_role("button")).to_have_count(5)
     rank = "A" if hand(page).locator("[data-card='AS']").count() else "Q"
     two = {suit: light(page, rank + suit) for suit in "SHDC"}
     room.picture(page, "two-colours")
     page.evaluate("document.querySelector('#large').remove()")
-    page.get_by_role("button", name="Change the deck's colours").click()
+    press_in_menu(page, "Change the deck's colours")
+    close_menu(page)
     four = {suit: light(page, rank + suit) for suit in "SHDC"}
     return {"two": two, "four": four}
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import clean
 from tests.browser.conftest import SMALL_PHONE, Room, RunningHall
+from tests.browser.menu import press_in_menu
 from tests.browser.test_felt import act_until, asked, begin, hand, no_sideways, open_table
 from tests.browser.test_ways_in import played
 
@@ -56,7 +57,7 @@ def test_who_leaves_alone_sees_how_it_went_and_may_change_something(
     table = open_table(phone)
     begin(phone, table)
     act_until(phone, hall, lambda: asked(phone, "Which cards do you throw"))
-    phone.get_by_role("button", name="Leave the table").click()
+    press_in_menu(phone, "Leave the table")
     expect(phone.get_by_role("button", name="Play again")).to_be_visible()
     room.picture(phone, "left")
     assert hall.app.state.house.tables.get(table).state.stage == "ended"

@@ -15,6 +15,7 @@ from cardhall.games.boure.table import between_hands
 from cardhall.records import replay_main
 from tests.browser.axe import clean
 from tests.browser.conftest import LAPTOP, PHONE, SMALL_PHONE, Room, RunningHall
+from tests.browser.menu import close_menu, open_menu, press_in_menu, seated
 from tests.browser.test_pages_console import sideways
 
 pytestmark = pytest.mark.browser
@@ -82,7 +83,8 @@ def test_a_hand_is_played_by_taps_on_a_phone(room: Room, hall: RunningHall) -> N
     table = open_table(phone)
     begin(phone, table)
     room.picture(phone, "ceremony")
-    phone.get_by_role("button", name="Four colours").click()
+    press_in_menu(phone, "Four colours")
+    close_menu(phone)
     act_until(phone, hall, lambda: asked(phone, "Which cards do you throw"))
     cards = hand(phone).get_by_role("button")
     expect(cards).to_have_count(5)
@@ -303,7 +305,7 @@ def test_who_leaves_the_bots_is_home_and_nothing_is_played_on(
     table = open_table(phone)
     begin(phone, table)
     act_until(phone, hall, lambda: asked(phone, "Which cards do you throw"))
-    phone.get_by_role("button", name="Leave the table").click()
+    press_in_menu(phone, "Leave the table")
     expect(phone.get_by_role("button", name="Play again")).to_be_visible()
     phone.get_by_role("link", name="Home").click()
     phone.wait_for_url("**/")
@@ -335,7 +337,8 @@ def test_every_state_of_the_felt_is_clean_by_axe(room: Room, hall: RunningHall, 
     clean(page, always=True)
     page.get_by_role("button", name="Stand pat").click()
     act_until(page, hall, lambda: asked(page, "Play a card|You lead"))
-    for summary in page.locator("summary").all():
+    clean(page, always=True)
+    for summary in open_menu(page).locator("summary").all():
         summary.click()
     clean(page, always=True)
     room.picture(page, "all-open", full=True)
@@ -349,7 +352,7 @@ def test_a_table_that_calls_the_chair_stays_frozen_till_the_ruling(
     table = open_table(phone)
     begin(phone, table)
     act_until(phone, hall, lambda: asked(phone, "Which cards do you throw"))
-    phone.get_by_role("button", name="Call the chair").click()
+    press_in_menu(phone, "Call the chair")
     phone.get_by_label("What is it about?").fill("A card was turned over")
     phone.get_by_role("button", name="Stop play and call").click()
     expect(phone.get_by_text("Play has stopped: the chair was called.")).to_be_visible()
@@ -374,7 +377,7 @@ def test_a_rap_table_reads_its_card_first_and_counts_in_cents(
     clean(newcomer)
     room.picture(newcomer, "sit-down", full=True)
     newcomer.get_by_role("button", name=re.compile("^Sit at seat B")).last.click()
-    expect(newcomer.get_by_role("button", name="Leave the table")).to_be_visible()
+    seated(newcomer)
     begin(host, table)
     cents = newcomer.get_by_text(re.compile(r"\b(10\.00|9\.\d\d)\b"))
     expect(cents.locator("visible=true").first).to_be_visible()
@@ -390,7 +393,7 @@ def test_a_finished_session_opens_its_seal(room: Room, hall: RunningHall) -> Non
     expect(hand(laptop).get_by_role("button")).to_have_count(5)
     rests = {"id": "ida-rests-1", "version": 0, "command": {"type": "replace_by_bot", "seat": 0}}
     post(laptop, f"/api/tables/{table}/commands", rests)
-    laptop.get_by_text("Are the cards fair?").click()
+    open_menu(laptop).get_by_text("Are the cards fair?").click()
     seal = laptop.locator("code").first.inner_text()
     over = laptop.get_by_text("The session is over.").first
     for _ in range(600):  # the bot plays; any button would give the seat back

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import clean
 from tests.browser.conftest import LAPTOP, Room, RunningHall
+from tests.browser.menu import open_menu
 from tests.browser.people import Chair
 from tests.browser.test_every_page import event
 from tests.browser.test_felt import hand, no_sideways, post
@@ -81,6 +82,7 @@ def test_one_press_deals_and_the_guest_takes_a_name_at_the_seat(
     phone = room.phone(size=TALL_PHONE)
     phone.get_by_role("button", name="Play Bouré").click()
     expect(hand(phone).get_by_role("button")).to_have_count(5)
+    open_menu(phone)
     expect(phone.get_by_text("You play as Guest.")).to_be_attached()
     phone.get_by_role("button", name="Another name").click()
     phone.get_by_label("Your name").fill("Odile Fontenot")

@@ -17,6 +17,7 @@ from cardhall.store.engines import failure
 from cardhall.tables.state import State
 from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, Room, RunningHall
+from tests.browser.menu import close_menu, open_menu, press_in_menu
 from tests.browser.test_felt import begin, no_sideways, open_table
 from tests.browser.test_live_games import BY_KEY, AtTable, open_game
 from tests.web.nodes import node
@@ -40,7 +41,7 @@ def english_on(page: Page) -> list[str]:
             const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
             while (walk.nextNode()) {
                 const around = walk.currentNode.parentElement;
-                if (around.closest('noscript, script, style')) continue;
+                if (around.closest('noscript, script, style, .face')) continue;
                 const lang = around.closest('[lang]').lang;
                 if (lang === document.documentElement.lang) out.push(walk.currentNode.data);
             }
@@ -72,10 +73,12 @@ def to_the_third_hand(at: AtTable, page: Page) -> Iterator[State]:
 
 def looked_at(room: Room, page: Page, title: str) -> None:
     page.wait_for_timeout(300)
+    open_menu(page)
     left = english_on(page)
     room.picture(page, title, full=True)
     assert left == []
     no_sideways(page)
+    close_menu(page)
 
 
 def test_a_hand_of_boure_is_played_in_french_on_a_phone(room: Room, hall: RunningHall) -> None:
@@ -83,7 +86,7 @@ def test_a_hand_of_boure_is_played_in_french_on_a_phone(room: Room, hall: Runnin
     phone = room.phone()
     table = open_table(phone)
     begin(phone, table)
-    phone.get_by_role("button", name="Français").click()
+    press_in_menu(phone, "Français")
     speaks(phone, "fr")
     expect(phone.get_by_role("toolbar", name="Vos cartes")).to_be_visible()
     at = AtTable(hall, table, {0: phone})

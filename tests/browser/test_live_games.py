@@ -18,6 +18,7 @@ from cardhall.tables.state import State
 from cardhall.tables.views import view_for
 from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
+from tests.browser.menu import press_in_menu
 from tests.browser.test_felt import no_sideways, open_table, post
 
 pytestmark = pytest.mark.browser
@@ -253,6 +254,6 @@ def test_a_hand_is_played_by_the_keyboard_alone(room: Room, hall: RunningHall, k
     at = AtTable(hall, table, {0: page}, how="keys")
     at.until(lambda state: bool(state.history) and at.acts > 0)
     spoken_as_told(page, at, 0)
-    page.get_by_role("button", name="Leave the table").click()
+    press_in_menu(page, "Leave the table")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     assert over(at.state), "who leaves the bots ends it"

@@ -13,6 +13,7 @@ from cardhall.cards.notation import parse_cards
 from cardhall.tables.game import TableGame
 from tests.browser.axe import AT_REST, clean
 from tests.browser.conftest import PHONE, Room, RunningHall
+from tests.browser.menu import close_menu, open_menu, seated
 from tests.browser.settled import box_at_rest
 from tests.browser.test_felt import begin, no_sideways, open_table, whole
 
@@ -88,7 +89,7 @@ def sit(page: Page, name: str) -> None:
     page.get_by_role("button", name=re.compile("^Sit at seat")).click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name=re.compile("^Sit at seat")).last.click()
-    expect(page.get_by_role("button", name="Leave the table")).to_be_visible()
+    seated(page)
 
 
 def ended(page: Page) -> bool:
@@ -179,9 +180,9 @@ def too_late(room: Room, hall: RunningHall, phone: Page) -> None:
     hall.clock.pass_minutes(91 / 60)
     expect(phone.get_by_role("region", name=DRAW)).to_have_count(0)
     assert cards_of(phone) == before
-    phone.locator("summary", has_text="What happened").click()
+    open_menu(phone).locator("summary", has_text="What happened").click()
     expect(phone.locator(".log").get_by_text("The time was up").first).to_be_visible()
-    phone.locator("summary", has_text="What happened").click()
+    close_menu(phone)
 
 
 # Dealt in turn to two: who holds the even ones has nines, who holds the odd ones has eights.
@@ -242,7 +243,7 @@ def test_a_turn_by_keys_alone(room: Room, hall: RunningHall) -> None:
     expect(last).to_have_count(0)
     # the discards, by Tab and arrows
     my_draw(page, hall)
-    page.get_by_role("button", name="Leave the table").focus()
+    page.locator(".dock .choices button").first.focus()
     while page.evaluate("!document.activeElement.closest('.fan')"):
         page.keyboard.press("Shift+Tab")
     top = page.evaluate("document.activeElement.dataset.card")

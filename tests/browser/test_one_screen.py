@@ -12,33 +12,42 @@ from cardhall.tables.game import TableGame
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
 from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
+from tests.browser.menu import press_in_menu
 from tests.browser.test_felt import begin, open_table
 from tests.browser.test_live_games import AtTable
 from tests.browser.test_showdown import sit
 
 pytestmark = pytest.mark.browser
 
-SIZES = [(844, 390), (667, 375), (320, 640), (390, 844)]
+SIZES = [
+    (320, 640), (360, 740), (390, 844), (430, 932),
+    (667, 375), (844, 390), (768, 1024), (1280, 800),
+]  # fmt: skip
+LARGE = [size for size in SIZES if size[0] >= 390]
+"""The screens that hold a table at twice the text too."""
 GAMES = {
     "boure": "llaa", "euchre": "lions-euchre", "pedro": "llaa", "pitty_pat": "llaa",
     "holdem": "kofc-holdem", "rummy": "llaa", "po_ke_no": "llaa",
     "spades": "common-spades",
 }  # fmt: skip
-TURNS = {"rummy": 1}  # a turn of several acts: its first; of the other games four
+PHASES = {"euchre": 2, "pedro": 3, "boure": 2, "pitty_pat": 2, "holdem": 3, "rummy": 2}
+"""So many different things are asked of the player at least, before the walk is done."""
 
 LAID_OUT = """() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(() => {
     const rect = one => {
         const { left, top, right, bottom } = one.getBoundingClientRect();
-        const name = (one.dataset.card || one.className || one.tagName) + ' '
+        const name = (one.dataset.card || one.getAttribute('class') || one.tagName) + ' '
             + (one.innerText || '').slice(0, 30).replaceAll('\\n', ' ');
         return { name, left, top, right, bottom };
     };
     const all = (where) => [...document.querySelectorAll(where)]
         .filter(one => one.checkVisibility() && one.getBoundingClientRect().width > 1).map(rect);
-    const lies = all('.felt [data-lies]');
+    const lies = all('.felt [data-lies], .felt .set');
     done({
         asked: all('.dock .prompt'),
         choices: all('.dock .choices button, .dock .choices input'),
+        beside: all('.dock .ask button, .live header a, .live header button, .dock .own button'),
+        faces: all('.felt .seats .face'),
         hand: all('.dock [role=toolbar] [data-card], .dock .board'),
         lies,
         dock: all('.dock'),
@@ -48,64 +57,142 @@ LAID_OUT = """() => new Promise(done => requestAnimationFrame(() => requestAnima
 
 
 def laid_out(page: Page) -> dict[str, Any]:
-    return page.evaluate(LAID_OUT)  # type: ignore[no-any-return]
+    """Where everything lies, once the screen has come to rest."""
+    page.wait_for_timeout(120)
+    before: dict[str, Any] = page.evaluate(LAID_OUT)
+    for _ in range(20):
+        page.wait_for_timeout(30)
+        seen: dict[str, Any] = page.evaluate(LAID_OUT)
+        if seen == before:
+            break
+        before = seen
+    return before
+
+
+def over_one_another(a: dict[str, float], b: dict[str, float], by: float = 1) -> bool:
+    return (
+        a["left"] < b["right"] - by
+        and a["right"] > b["left"] + by
+        and a["top"] < b["bottom"] - by
+        and a["bottom"] > b["top"] + by
+    )
 
 
 def wrong_with(seen: dict[str, Any]) -> list[str]:
-    """What is not whole on the screen, and what the dock covers."""
+    """What is not whole on the screen, what is covered, what is too small to hit."""
     wrong = [part for part in ("asked", "hand") if not seen[part]]
-    for part in ("asked", "choices", "hand", "lies"):
+    for part in ("asked", "choices", "hand", "lies", "beside", "faces"):
         for one in seen[part]:
             inside = one["left"] >= -1 and one["top"] >= -1
             inside = inside and one["right"] <= seen["width"] + 1
             if not (inside and one["bottom"] <= seen["height"] + 1):
                 box = [round(one[side]) for side in ("left", "top", "right", "bottom")]
                 wrong.append(f"{part}: {one['name']} {box}")
-    for one in seen["lies"]:
-        for dock in seen["dock"]:
-            over = one["left"] < dock["right"] - 1 and one["right"] > dock["left"] + 1
-            if over and one["top"] < dock["bottom"] - 1 and one["bottom"] > dock["top"] + 1:
-                wrong.append(f"covered: {one['name']}")
+    wrong += [
+        f"covered: {one['name']}"
+        for one in seen["lies"]
+        if any(over_one_another(one, dock) for dock in seen["dock"])
+        or any(over_one_another(one, face, 6) for face in seen["faces"])
+    ]
+    wrong += [
+        f"small: {one['name']} {one['right'] - one['left']:.0f} by {one['bottom'] - one['top']:.0f}"
+        for one in seen["choices"] + seen["beside"]
+        if min(one["right"] - one["left"], one["bottom"] - one["top"]) < 43.5
+    ]
     return wrong + (["scrolled"] if seen["scrolled"] else [])
+
+
+TEXT = """percent => { document.documentElement.style.fontSize = percent ? percent + '%' : ''; }"""
+
+
+def on_every_screen(room: Room, page: Page, step: str) -> list[str]:
+    """What is wrong at one step of a turn, on one screen after another, then at twice the text."""
+    found = []
+    ways = [(size, 0) for size in SIZES] + [(size, 225) for size in LARGE]  # of 16 px; ours are 18
+    for (width, height), percent in ways:
+        page.evaluate(TEXT, percent)
+        page.set_viewport_size({"width": width, "height": height})
+        seen = laid_out(page)
+        at = f"{width}x{height}{' twice' if percent else ''}"
+        found += [f"{step} at {at}: {one}" for one in wrong_with(seen)]
+        room.picture(page, f"{step}-{at.replace(' ', '-')}")
+    page.evaluate(TEXT, 0)
+    page.set_viewport_size(PHONE)
+    page.wait_for_timeout(130)
+    return found
+
+
+# Where what can be pressed begins, each time that it is drawn elsewhere while a hand is on.
+STAYS = """() => {
+    window.places = {};
+    const look = () => {
+        const on = document.querySelector('.dock [role=toolbar] [data-card], .dock .board');
+        for (const [name, where] of on ? [['choices', '.dock .choices'], ['asked', '.dock .ask'],
+                ['mine', '.dock .own'], ['head', '.live header']] : []) {
+            const one = document.querySelector(where);
+            if (!one) continue;
+            const top = Math.round(one.getBoundingClientRect().top);
+            (window.places[name] ??= {})[top] ??= Math.round(performance.now());
+        }
+        requestAnimationFrame(look);
+    };
+    setTimeout(look, 400);
+}"""
+
+
+def a_table(room: Room, hall: RunningHall, game: str) -> AtTable:
+    page = room.phone(size=PHONE)
+    wanted = {"game": game, "preset": GAMES[game], "seats": 4, "bots": 3, "minutes": 60}
+    table = open_table(page, **{**wanted, "minutes": 0} if game == "euchre" else wanted)
+    begin(page, table)
+    return AtTable(hall, table, {0: page})
 
 
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", GAMES)
 def test_all_that_a_turn_needs_is_on_one_screen(room: Room, hall: RunningHall, game: str) -> None:
-    """At every turn of the player's, on four screens: nothing scrolls, and nothing is covered."""
-    page = room.phone(size=PHONE)
-    wanted = {"game": game, "preset": GAMES[game], "seats": 4, "bots": 3, "minutes": 60}
-    table = open_table(page, **{**wanted, "minutes": 0} if game == "euchre" else wanted)
-    begin(page, table)
-    at = AtTable(hall, table, {0: page})
+    """Whatever is asked of the player: nothing scrolls, nothing is covered or too small to hit."""
+    at = a_table(room, hall, game)
+    page = at.pages[0]
+    at.acts = 99 if game == "rummy" else 0  # a turn of several acts: the hall's own choice
     found: list[str] = []
-    looked = 0
-    end = time.monotonic() + 90
-    while looked < TURNS.get(game, 4) and time.monotonic() < end and not over(at.state):
+    looked: dict[str, int] = {}
+    end = time.monotonic() + 60
+    while len(looked) < PHASES.get(game, 1) and time.monotonic() < end:
         its_turn(at)
         if over(at.state):
-            break
+            continue
+        asked = view_for(at.state, 0).phase or at.state.stage
+        if asked in looked:
+            continue
+        looked[asked] = 1
         page.locator(".dock [role=toolbar] [data-card], .dock .board").first.wait_for()
-        for width, height in SIZES:
-            page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(120)
-            seen = laid_out(page)
-            found += [f"turn {looked} at {width}x{height}: {one}" for one in wrong_with(seen)]
-            room.picture(page, f"turn{looked}-{width}x{height}")
-        looked += 1
-    assert looked >= TURNS.get(game, 2)
+        found += on_every_screen(room, page, asked)
+    assert len(looked) >= PHASES.get(game, 1), looked
     assert not found, "\n".join(found)
 
 
-def on_every_screen(room: Room, page: Page, step: str) -> list[str]:
-    """What is wrong at one step of a turn, on one screen after another."""
-    found = []
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(120)
-        found += [f"{step} at {width}x{height}: {one}" for one in wrong_with(laid_out(page))]
-        room.picture(page, f"{step}-{width}x{height}")
-    return found
+@pytest.mark.sampled(3)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_that_can_be_pressed_moves_while_a_hand_is_on(
+    room: Room, hall: RunningHall, game: str
+) -> None:
+    """The rows under the thumb keep their places from the first decision of a hand to its last."""
+    at = a_table(room, hall, game)
+    page = at.pages[0]
+    page.locator(".dock [role=toolbar] [data-card], .dock .board").first.wait_for()
+    page.evaluate(STAYS)
+    at.acts = 99 if game == "rummy" else 0
+    for _ in range(3 if game == "po_ke_no" else 9):
+        its_turn(at)
+        page.wait_for_timeout(60)
+        if over(at.state):
+            break
+    places = page.evaluate("window.places")
+    assert places
+    moved = {part: tops for part, tops in places.items() if len(tops) > 1}
+    room.picture(page, "stayed")
+    assert not moved, moved
 
 
 FOURS = [f"{rank}{suit}" for suit in "SHDC" for rank in "9753"]
@@ -235,7 +322,7 @@ def felt_has_room(room: Room, page: Page, step: str) -> list[str]:
     """Where the felt has less than two fifths of the height above my cards, or not all that the
     table is told can be read."""
     found = []
-    for width, height in SIZES:
+    for width, height in ((844, 390), (667, 375), (320, 640), (390, 844)):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(120)
         seen = page.evaluate(ROOM)
@@ -260,10 +347,10 @@ def test_what_the_table_is_told_leaves_the_felt_its_room(
     at = AtTable(hall, table, {0: page, 1: friend})
     po_ke_no = game == "po_ke_no"  # where nobody has a turn
     at.until(lambda now: now.stage == "hand" and (po_ke_no or 0 in now.asked()))
-    friend.get_by_role("button", name="Ask for a pause").click()
+    press_in_menu(friend, "Ask for a pause")
     page.get_by_role("button", name="Agree").wait_for()
     found = felt_has_room(room, page, "pause")
-    friend.get_by_role("button", name="Call the chair").click()
+    press_in_menu(friend, "Call the chair")
     friend.get_by_label("What is it about?").fill(LONG)
     friend.get_by_role("button", name="Stop play and call").click()
     page.locator(".top").get_by_text("it fell").wait_for()

@@ -19,6 +19,7 @@ from cardhall.tables.state import State
 from cardhall.tables.views import view_for
 from tests.browser.axe import AT_REST, clean
 from tests.browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
+from tests.browser.menu import open_menu, seated
 from tests.browser.test_felt import TWICE, no_sideways, open_table, whole
 from tests.browser.test_live_games import INDEX
 
@@ -41,7 +42,7 @@ class Open:
         self.phone.get_by_role("button", name="Sit").first.click()
         self.phone.get_by_label("Your name").fill("Verna Trahan")
         self.phone.get_by_role("button", name="Sit").last.click()
-        expect(self.phone.get_by_role("button", name="Leave the table")).to_be_visible()
+        seated(self.phone)
         self.laptop.goto(hall.url(f"/live/{self.table}"))
         self.laptop.get_by_role("button", name="Begin the session").click()
         self.pages = {LAPTOP_SEAT: self.laptop, PHONE_SEAT: self.phone}
@@ -204,7 +205,7 @@ def test_a_renege_at_boure_is_called_in_three_taps(room: Room, hall: RunningHall
         page.get_by_role("button", name="Nothing to call").click()
     expect(at.laptop.get_by_role("timer", name="Time to call")).to_have_count(0)
     assert at.state.stage != "calls"
-    at.laptop.locator("summary", has_text="Hands of this session").click()
+    open_menu(at.laptop).locator("summary", has_text="Hands of this session").click()
     kept = at.laptop.locator(".ledger section", has_text="Hand 1")
     expect(kept).to_contain_text("Odile Fontenot called, and was right.")
     expect(kept).to_contain_text("Verna Trahan called, and was wrong.")

@@ -13,6 +13,7 @@ from cardhall.cards.notation import parse_cards
 from cardhall.tables.game import TableGame
 from cardhall.tables.views import view_for
 from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
+from tests.browser.menu import seated
 from tests.browser.test_felt import begin, open_table
 from tests.browser.test_live_games import AtTable
 
@@ -66,7 +67,7 @@ def sit(page: Page, name: str) -> None:
     page.get_by_role("button", name=re.compile("^Sit at seat")).first.click()
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name=re.compile("^Sit at seat")).last.click()
-    expect(page.get_by_role("button", name="Leave the table")).to_be_visible()
+    seated(page)
 
 
 def press_all_in(page: Page) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import clean
 from tests.browser.conftest import Room, RunningHall
+from tests.browser.menu import open_menu, press_in_menu, seated
 from tests.browser.test_felt import act_until, asked, begin, hand, no_sideways, open_table
 
 pytestmark = pytest.mark.browser
@@ -21,13 +22,13 @@ def two_at_a_table(room: Room, hall: RunningHall, **more: str) -> tuple[Page, Pa
     friend.get_by_role("button", name=re.compile("^Sit at seat")).click()
     friend.get_by_label("Your name").fill("Verna Trahan")
     friend.get_by_role("button", name=re.compile("^Sit at seat")).last.click()
-    expect(friend.get_by_role("button", name="Leave the table")).to_be_visible()
+    seated(friend)
     return host, friend
 
 
 def test_a_kind_word_is_seen_at_the_seat_and_can_be_put_out(room: Room, hall: RunningHall) -> None:
     host, friend = two_at_a_table(room, hall)
-    friend.get_by_text("Say something").click()
+    open_menu(friend).get_by_text("Say something").click()
     friend.get_by_role("button", name="Good luck").click()
     verna = host.locator("[data-seat='1']")
     expect(verna).to_contain_text("Good luck")
@@ -37,8 +38,9 @@ def test_a_kind_word_is_seen_at_the_seat_and_can_be_put_out(room: Room, hall: Ru
     host.reload()
     expect(verna).to_contain_text("Verna")
     expect(verna).not_to_contain_text("Good luck")
-    host.get_by_text("Say something").click()
+    open_menu(host).get_by_text("Say something").click()
     host.get_by_label("Do not show what is said").check()
+    open_menu(friend).get_by_text("Say something").click()
     friend.get_by_role("button", name="Thank you").click()
     expect(friend.locator("[data-seat='1']")).to_contain_text("Thank you")
     expect(host.locator("details", has_text="What happened")).to_have_count(1)
@@ -49,13 +51,13 @@ def test_a_pause_begins_when_all_agree_and_ends_by_a_press(room: Room, hall: Run
     host, friend = two_at_a_table(room, hall, dealing="hand")
     host.get_by_role("button", name="Begin the session").click()
     expect(friend.get_by_role("button", name="Draw a card")).to_be_visible()
-    friend.get_by_role("button", name="Ask for a pause").click()
+    press_in_menu(friend, "Ask for a pause")
     expect(host.get_by_text("Verna Trahan asks for a pause.").first).to_be_visible()
     expect(friend.get_by_text("Still to agree: Odile")).to_be_visible()
     room.picture(host, "asked")
     host.get_by_role("button", name="Not now").click()
     expect(friend.get_by_text("You have asked for a pause.")).to_have_count(0)
-    friend.get_by_role("button", name="Ask for a pause").click()
+    press_in_menu(friend, "Ask for a pause")
     host.get_by_role("button", name="Agree").click()
     for page in (host, friend):
         expect(page.get_by_text("A pause. The clocks stand still.")).to_be_visible()
@@ -123,23 +125,26 @@ def test_a_second_tap_does_not_press_what_came_to_lie_under_the_finger(
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize("size", [(320, 640), (390, 844), (844, 390), (1280, 800)])
-def test_what_stops_the_table_never_shares_the_screen_with_the_buttons(
+def test_what_stops_the_table_lies_in_one_menu_and_nowhere_else(
     room: Room, hall: RunningHall, size: tuple[int, int]
 ) -> None:
-    """Pause, chair and leave lie beneath the screen, at one place in every step of a hand."""
+    """Pause, chair and leave: one press away at every step, and never under a thumb that plays."""
     page = room.person(size={"width": size[0], "height": size[1]})
     begin(page, open_table(page))
     leave = page.get_by_role("button", name="Leave the table")
-    tops = set()
+    places = set()
     for asks in ("Which cards do you throw", "Play a card|You lead"):
         act_until(page, hall, lambda asks=asks: asked(page, asks))
-        box = leave.bounding_box()
+        expect(leave).to_have_count(0)
+        box = page.locator(".live header button.menu").bounding_box()
         assert box
-        assert box["y"] >= size[1]
-        tops.add(round(box["y"]))
-        room.picture(page, "above")
+        places.add((round(box["x"]), round(box["y"])))
+        page.get_by_role("button", name="More").click()
+        expect(leave).to_be_in_viewport()
+        expect(page.get_by_role("button", name="Call the chair")).to_be_in_viewport()
+        room.picture(page, "menu")
+        page.keyboard.press("Escape")
+        expect(leave).to_have_count(0)
         if page.get_by_role("button", name="Stand pat").count():
             page.get_by_role("button", name="Stand pat").click()
-    assert len(tops) == 1
-    page.get_by_role("button", name="More").click()
-    expect(leave).to_be_in_viewport()
+    assert len(places) == 1

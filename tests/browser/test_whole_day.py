@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.clerks import Clerks
 from tests.browser.conftest import Clock, Room
+from tests.browser.menu import press_in_menu
 from tests.browser.people import Captain, Chair, Person, Player, Slips
 
 ENTRIES = Path(__file__).parents[2] / "src/cardhall/hall/sample-entries.csv"
@@ -137,7 +138,7 @@ def play_in_the_browser(player: Player, clock: Clock) -> None:
     player.picture("live-play")
     player.play_until(lambda: player.page.get_by_text(re.compile("Hand 2")).count() > 0, clock)
     player.picture("live-hand-over")
-    player.press("Leave the table")
+    press_in_menu(player.page, "Leave the table")
 
 
 def call_the_chair_and_rule(room: Room, judge: Person, code: str) -> None:

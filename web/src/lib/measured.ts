@@ -17,3 +17,10 @@ export function reached(node: HTMLElement): { destroy: () => void } {
   watch.observe(node);
   return { destroy: () => watch.disconnect() };
 }
+
+/** Width and height, in the same way. */
+export function sized(node: HTMLElement, tell: (width: number, height: number) => void): { destroy: () => void } {
+  const watch = new ResizeObserver(() => tell(node.clientWidth, node.clientHeight));
+  watch.observe(node);
+  return { destroy: () => watch.disconnect() };
+}

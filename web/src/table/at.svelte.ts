@@ -1,9 +1,11 @@
 /** This device's place at a live table: what it sees, and what it may ask. Games are handed this. */
+import type { Component } from "svelte";
 import { newId, tableCommand, type Trouble } from "../api/client";
 import { liveTable } from "../api/live.svelte";
 import { cardsIn, type Card } from "../cards/cards";
 import { t } from "../text";
 import { decimals, figures } from "../text/lang";
+import type { Around } from "./around";
 import { ChosenCards } from "./chosen.svelte";
 import type { ActionWords, GameParts } from "./game";
 import type { OpenParts } from "./open";
@@ -17,10 +19,12 @@ type Wanted = { type: string } & Record<string, unknown>;
 export class AtTable {
   /** Fetched when the first view has told which game it is. */
   parts = $state.raw<GameParts | null>(null);
-  /** Room for the seats in a ring about the felt; otherwise they stand in rows above it. */
+  /** A large felt: words are written out, and there is room beside the cards. */
   ring = $state(false);
-  /** How the table stands on this screen, measured in letters: "whole" fits it under one another,
-      "beside" puts my hand at the right of the felt, "long" scrolls, at twice the text. */
+  /** Where everybody sits about the felt, and what it has room for in the middle. */
+  around = $state.raw<Around | null>(null);
+  /** How the table stands on this screen: "whole" fits it under one another, "beside" puts my hand
+      at the right of the felt, "long" scrolls, where a judge rules or letters are very large. */
   frame = $state<"whole" | "beside" | "long">("long");
   /** May rank and suit be typed, and digits press buttons? */
   keys = $state(true);
@@ -29,6 +33,8 @@ export class AtTable {
   /** A card that I tried and may not play now. */
   refused = $state.raw<{ card: Card; why: string; clause: string } | null>(null);
   chosen: ChosenCards;
+  /** What tells how a hand ended; fetched when the table stands, so that it is there in time. */
+  Over = $state.raw<Component<{ at: AtTable }> | null>(null);
   /** What an open table has beside; fetched by such a table alone. */
   open = $state.raw<OpenParts | null>(null);
   /** The slip for a call is open. */
@@ -157,6 +163,14 @@ export class AtTable {
     const seats = this.known?.seats ?? [];
     return this.me < 0 ? seats : [...seats.slice(this.me + 1), ...seats.slice(0, this.me)];
   });
+  /** Who is drawn: before play begins the free seats too. */
+  shown = $derived(this.known?.stage === "seats" ? this.others : this.others.filter((seat) => seat.taken || seat.bot || !!seat.name));
+  /** Chips are told of each seat; where partners score together they are told once. */
+  counts = $derived(!!this.known && this.known.stage !== "seats" && !(this.known.unit === "points" && this.known.partners.length > 0));
+  /** Which way from the middle of the table somebody sits. */
+  towards = (seat: number): { dx: number; dy: number } => this.around?.places.get(seat) ?? { dx: 0, dy: 1 };
+  /** The aim of the game is told in the first hand, where the felt has the room. */
+  tellsAim = $derived(this.handOn && (this.known?.hand ?? 9) <= 1 && this.me >= 0 && (this.around?.middle.height ?? 0) >= 140);
   /** The bare number: "98", "9.75". */
   count = (n: number): string => (this.known?.unit === "cents" ? decimals(n / 100) : figures(n));
   /** With its unit: "98 chips", "12 points", "9.75". */

@@ -39,6 +39,18 @@ export interface GameParts {
   handNote?: (hand: HandReport, seat: number) => string;
   /** What lies before a seat on the felt: its bet, its melds, its board. */
   Before?: Component<{ at: AtTable; seat: SeatView }>;
+  /** So many pixels high is that on a phone; without it lies on the foot of the face. */
+  beforeHigh?: number;
+  /** What the middle of the felt must have room for, in pixels; without it a trick. */
+  middle?: { width: number; height: number };
+  /** So many lines of facts at the top of a phone's felt; two without it. */
+  factLines?: number;
+  /** So many rows of choices are kept free under my cards on a phone, so that nothing moves; one without it. */
+  choiceRows?: number;
+  /** So many lines beneath what is asked are kept free for why and how; one without it. */
+  saidLines?: number;
+  /** The felt has room for what a hand came to, and the dock has not. */
+  resultOnFelt?: boolean;
   /** In the head of the table, where the stakes rise: what they are now, and what comes then. */
   LevelLine?: Component<{ at: AtTable; level: LevelView }>;
   /** Open tables: the calls that come first, by the step of the hand; "" is any other step. */

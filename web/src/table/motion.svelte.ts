@@ -4,11 +4,15 @@ import { carry } from "./motion";
 
 const plateOf = (seat: number) => document.querySelector(`[data-seat="${seat}"]`);
 
-/** Watch the views and let things move; nothing waits for it. Called while a component is made. */
-export function explain(table: () => AtTable, middle: () => HTMLElement | undefined): void {
+/** Watch the views and let things move; nothing waits for it. Call what it gives to have it end. */
+export const explain = (table: () => AtTable, middle: () => HTMLElement | undefined): (() => void) => $effect.root(() => watch(table, middle));
+
+function watch(table: () => AtTable, middle: () => HTMLElement | undefined): void {
   let seen = { tricks: 0, hand: 0, hands: 0 };
   $effect(() => {
-    const { tricks, hand, history } = table().view;
+    const view = table().known;
+    if (!view) return; // who sits down comes in again, and sees nothing for a moment
+    const { tricks, hand, history } = view;
     const from = middle() ?? null;
     const last = tricks[tricks.length - 1];
     // its last card is seen before it goes

@@ -28,4 +28,5 @@ export const parts: GameParts = {
   },
   handNote,
   likely: { "": ["renege", "turn", "misdeal"] },
+  saidLines: 4,
 };

@@ -26,4 +26,5 @@ export const parts: GameParts = {
     return view.trump || !call ? cup : [t.euchre.said(call.words), ...cup];
   },
   likely: { bid: ["bid", "speech", "misdeal"], "": ["renege", "lead", "bid"] },
+  choiceRows: 2,
 };

@@ -15,4 +15,7 @@ export const parts: GameParts = {
   },
   seatNote: (seat) => (seat.note ? [seat.note] : []),
   likely: { "": ["turn", "underbet", "string", "exposed"] },
+  middle: { width: 244, height: 96 },
+  factLines: 1,
+  choiceRows: 2,
 };

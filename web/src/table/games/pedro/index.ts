@@ -13,4 +13,6 @@ export const parts: GameParts = {
   seatNote: (seat) => (seat.note ? [seat.note] : []),
   keepsChosen: true,
   likely: { bid: ["bid", "exposed", "misdeal"], discard: ["kept", "too-many", "too-few"], "": ["renege", "kept", "bid"] },
+  choiceRows: 2,
+  saidLines: 2,
 };

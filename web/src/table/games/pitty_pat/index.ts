@@ -18,4 +18,8 @@ export const parts: GameParts = {
     return [...(pairs ? [t.pittyPat.pairsOpen(pairs)] : []), ...(seat.note ? [seat.note] : [])];
   },
   likely: { "": ["wrong", "turn", "claim"] },
+  beforeHigh: 30,
+  middle: { width: 190, height: 92 },
+  factLines: 1,
+  saidLines: 2,
 };

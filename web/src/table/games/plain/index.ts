@@ -9,4 +9,5 @@ export const parts: GameParts = {
   get words() {
     return t.plain;
   },
+  choiceRows: 2,
 };

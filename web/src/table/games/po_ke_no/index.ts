@@ -20,4 +20,9 @@ export const parts: GameParts = {
     return play.sitting_out.includes(seat.seat) ? [t.poKeNo.sitsOut] : [];
   },
   likely: { "": ["false", "claim", "turned"] },
+  beforeHigh: 44,
+  middle: { width: 130, height: 60 },
+  factLines: 0,
+  saidLines: 0,
+  resultOnFelt: true,
 };

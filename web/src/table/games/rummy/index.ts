@@ -15,4 +15,8 @@ export const parts: GameParts = {
   seatNote: () => [],
   keepsChosen: true,
   likely: { "": ["meld", "draw", "early", "turn", "out"] },
+  middle: { width: 330, height: 190 },
+  factLines: 0,
+  choiceRows: 2,
+  saidLines: 2,
 };
