@@ -17,6 +17,8 @@ AT_TABLE = {
     *("settle_called_game", "strike_called_game", "collect_decks"),
     # a euchre night
     *("report_game", "take_back_sheet"),
+    # a Swiss
+    *("report_pairing", "take_back_pairing_report"),
     # a hold'em tournament
     *("report_out", "take_back_out", "rebuy", "decline_rebuy", "take_back_answer"),
     *("count_table", "finish_hand", "hand_done", "play_on", "tell_floor"),
@@ -43,6 +45,7 @@ MAY: dict[str, set[str]] = {
             "undo_correction",
         ),
         *("report_match", "take_back_match", "settle_match", "correct_match"),
+        *("settle_pairing", "correct_pairing"),
     },
     "captain": {
         *AT_TABLE,

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
+from tests.browser.menu import press_in_menu
 from tests.browser.test_felt import act_until, hand, no_sideways, post
 from tests.examples import sample
 
@@ -374,7 +375,7 @@ def test_a_player_of_the_event_plays_at_their_live_table(
     captain = room.phone(f"/join#code={event.code(1)}")
     expect(captain.get_by_role("link", name="Open the table")).to_be_visible()
     clean(captain)
-    phone.get_by_role("button", name="Call the chair").click()
+    press_in_menu(phone, "Call the chair")
     phone.get_by_role("button", name="Stop play and call").click()
     expect(phone.get_by_text("Play has stopped: the chair was called.")).to_be_visible()
     chair = event.laptop

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from cardhall.tables.state import State
 from tests.browser.axe import clean
 from tests.browser.conftest import Room, RunningHall
+from tests.browser.menu import press_in_menu
 from tests.browser.test_felt import begin, no_sideways, open_table
 from tests.browser.test_languages import english_on, speaks
 from tests.browser.test_live_games import BY_KEY, INDEX, AtTable, open_game
@@ -35,7 +36,7 @@ def test_a_hand_is_played_with_bots_to_its_end(
     phone = room.phone()
     table = open_game(phone, BY_KEY["spades"], bots=3)
     begin(phone, table)
-    phone.get_by_role("button", name=language).click()
+    press_in_menu(phone, language)
     speaks(phone, lang)
     at = AtTable(hall, table, {0: phone})
     for number, stop in enumerate(

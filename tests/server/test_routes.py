@@ -53,6 +53,7 @@ WHO: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/tables/{id:str}/odds"): SIGNED_IN,
     ("GET", "/api/tables/{id:str}/hands/{number:int}/review"): SIGNED_IN,
     ("GET", "/api/games"): EVERYONE,
+    ("GET", "/api/games/{game:str}/house-rules"): EVERYONE,
     ("GET", "/api/sit/{code:str}"): EVERYONE,
     ("GET", "/api/opened"): EVERYONE,
     ("GET", "/api/tables/{id:str}/deals.json"): EVERYONE,

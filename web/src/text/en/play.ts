@@ -17,6 +17,9 @@ export const play = {
   } as Record<string, string>,
   /** What people choose among: a way of playing, and what it is like. */
   ways: {
+    "spades/to-500": ["To 500", "Nil for the brave; ten bags cost a hundred."],
+    "spades/to-250": ["Short: to 250", "Half as long, the same rules."],
+    "spades/blind-nil": ["Blind nil", "Far behind? Bid nil before you look, and pass two cards."],
     "euchre/eight-hands": ["The Lions’ eight hands", "Eight hands, then the points are counted."],
     "euchre/to-10": ["To 10 points", "Whoever has 10 first wins. The dealer must call."],
     "euchre/to-5": ["Short: to 5", "Ten minutes, no more."],

@@ -17,6 +17,9 @@ export const play: typeof english = {
     ...presetsOf(games),
   } as Record<string, string>,
   ways: {
+    "spades/to-500": ["A 500", "Nil para valientes; diez bazas de más cuestan cien."],
+    "spades/to-250": ["Corta: a 250", "La mitad de larga, las mismas reglas."],
+    "spades/blind-nil": ["Nil a ciegas", "¿Muy atrás? Diga nil sin mirar y pase dos cartas."],
     "euchre/eight-hands": ["Las ocho manos de los Lions", "Ocho manos, y se cuentan los puntos."],
     "euchre/to-10": ["A 10 puntos", "Gana quien llegue primero a 10. Quien reparte debe elegir."],
     "euchre/to-5": ["Corto: a 5", "Diez minutos, no más."],

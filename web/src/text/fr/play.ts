@@ -17,6 +17,9 @@ export const play: typeof English = {
     ...presetsOf(games),
   } as Record<string, string>,
   ways: {
+    "spades/to-500": ["En 500", "Nil pour les braves ; dix plis en trop coûtent cent."],
+    "spades/to-250": ["Court : en 250", "Deux fois plus court, les mêmes règles."],
+    "spades/blind-nil": ["Nil à l’aveugle", "Loin derrière ? Annoncez nil sans regarder, et passez deux cartes."],
     "euchre/eight-hands": ["Les huit donnes des Lions", "Huit donnes, puis on compte les points."],
     "euchre/to-10": ["En 10 points", "À qui a 10 points d’abord. Le donneur doit choisir."],
     "euchre/to-5": ["Courte : en 5", "Dix minutes, pas plus."],

@@ -12,4 +12,6 @@ export const parts: GameParts = {
   asks: ({ view }) => (view.phase === "play" && !view.trick?.cards.length ? "lead" : view.phase),
   seatNote: (seat) => (seat.note ? [seat.note] : []),
   likely: { bid: ["bid", "misdeal"], "": ["renege", "turn"] },
+  choiceRows: 2,
+  saidLines: 2,
 };
