@@ -23,6 +23,7 @@ from cardhall.hall.formats.bracket.state import Board, Knockout
 from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.kernel.format import Course as Course
 from cardhall.hall.kernel.format import leavers_of as leavers_of
+from cardhall.hall.kernel.reported.table import Call
 from cardhall.hall.settings import Settings
 from cardhall.messages import Message, no_words
 from cardhall.rulebook.presets import Counting
@@ -109,14 +110,6 @@ class Report(Struct, frozen=True, kw_only=True):
 
     def same_count(self, other: "Report") -> bool:
         return self.pot == other.pot and figures_of(self.counts) == figures_of(other.counts)
-
-
-class Call(Struct, frozen=True, kw_only=True):
-    """The chair called to a table."""
-
-    by: Message
-    at: int
-    why: Message
 
 
 class Fix(Struct, frozen=True, kw_only=True):

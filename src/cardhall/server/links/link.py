@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from cardhall.hall import commands as hall_commands
 from cardhall.hall.kernel.context import Context as HallContext
 from cardhall.hall.kernel.context import Refusal as HallRefusal
-from cardhall.hall.state import Call, Category
+from cardhall.hall.kernel.reported.table import Call
+from cardhall.hall.state import Category
 from cardhall.messages import Message
 from cardhall.server.noting import note_of
 from cardhall.tables import commands

@@ -9,7 +9,8 @@ from cardhall.hall import events as e
 from cardhall.hall.formats.bracket.state import Knockout, MatchFix, MatchReport, Meeting, Meetings
 from cardhall.hall.kernel.fold import moved, with_category
 from cardhall.hall.kernel.messages import Fact
-from cardhall.hall.state import Call, State, board
+from cardhall.hall.kernel.reported.table import Call
+from cardhall.hall.state import State, board
 
 
 def _knockout(state: State, key: str) -> Knockout:

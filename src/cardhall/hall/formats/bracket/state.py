@@ -9,7 +9,7 @@ that match and those behind it: nothing whole is copied.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -19,10 +19,8 @@ from cardhall.formats.shelf import Shelf
 from cardhall.hall.commands import TeamPoints
 from cardhall.hall.events import LeftOut, MatchFacts
 from cardhall.hall.kernel.messages import Mode
+from cardhall.hall.kernel.reported.table import Call
 from cardhall.messages import Message
-
-if TYPE_CHECKING:
-    from cardhall.hall.state import Call
 
 WALKOVER = {"withdrawn": "OP-T-11", "disqualified": "OP-X-19"}
 """Why the other team goes on: one walked out, or was sent away."""

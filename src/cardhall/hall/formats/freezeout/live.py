@@ -18,7 +18,8 @@ from cardhall.hall.formats.freezeout import commands as c
 from cardhall.hall.formats.freezeout import events as f
 from cardhall.hall.formats.freezeout.clock import MINUTE, Clock
 from cardhall.hall.formats.freezeout.state import Freezeout, Room, particulars_of
-from cardhall.hall.state import Call, Category
+from cardhall.hall.kernel.reported.table import Call
+from cardhall.hall.state import Category
 from cardhall.messages import Message
 from cardhall.server.links.link import Link, options_of, played_by
 from cardhall.tables import commands

@@ -3,8 +3,6 @@
 from collections.abc import Callable
 from typing import Any
 
-from msgspec.structs import replace
-
 from cardhall.formats.progressive import MOST
 from cardhall.hall import commands as hall
 from cardhall.hall.entries import decide as door
@@ -13,31 +11,19 @@ from cardhall.hall.formats.progressive import commands as c
 from cardhall.hall.formats.progressive import events as f
 from cardhall.hall.formats.progressive import seating
 from cardhall.hall.formats.progressive.evolve import swapped
-from cardhall.hall.formats.progressive.sheet import Sheet, checked, other
-from cardhall.hall.formats.progressive.state import Game, Progressive, TablePlay, particulars
+from cardhall.hall.formats.progressive.reports import REPORTING, latest_game, night_game
+from cardhall.hall.formats.progressive.state import Game, Progressive
 from cardhall.hall.formats.rounds import seats
-from cardhall.hall.kernel.context import Context, Refusal, own_table
+from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.messages import Command, Fact
 from cardhall.hall.settings import check_cents
-from cardhall.hall.state import Category, State, category_of, leavers_of
+from cardhall.hall.state import State, leavers_of
 from cardhall.messages import Message, Player, typed
 
 Decide = Callable[[State, Any, Context], list[Fact]]
 
 MOST_PLAYERS = 200
 """So many find a seat for sure, fast and with a way to the end."""
-
-
-def night_game(state: State, key: str) -> tuple[Category, Progressive]:
-    """A game whose partners change. Raises Refusal."""
-    category = category_of(state, key)
-    if not isinstance(category.course, Progressive):
-        raise Refusal(
-            Message("is-not-played-game-by-game", category=category.plan.name),
-            "category",
-            Message("choose-the-euchre-night"),
-        )
-    return category, category.course
 
 
 # --- the door ----------------------------------------------------------------------------------
@@ -146,15 +132,9 @@ def _not_ended(night: Progressive) -> None:
         )
 
 
-def _latest(night: Progressive) -> Game:
-    if night.now is None:
-        raise Refusal(Message("no-game-is-seated-yet"), "category", Message("seat-the-first-game"))
-    return night.now
-
-
 def _start_game(state: State, command: c.StartGame, ctx: Context) -> list[Fact]:
     category, night = night_game(state, command.category)
-    now = _latest(night)
+    now = latest_game(night)
     if now.started_at:
         raise Refusal(
             Message("game-has-begun-already", game=now.no),
@@ -192,7 +172,7 @@ def _start_game(state: State, command: c.StartGame, ctx: Context) -> list[Fact]:
 
 def _take_back(state: State, command: c.TakeBackSeats, ctx: Context) -> list[Fact]:
     category, night = night_game(state, command.category)
-    now = _latest(night)
+    now = latest_game(night)
     _not_ended(night)
     told = [number for number, play in now.tables.items() if play.told]
     if told:
@@ -234,7 +214,7 @@ def _set_mode(state: State, command: hall.SetTableMode, ctx: Context) -> list[Fa
 def _swap(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact]:
     """Two change places before the game begins, if nobody gets a partner twice (EUCHRE-50)."""
     category, night = night_game(state, command.category)
-    now = _latest(night)
+    now = latest_game(night)
     if now.started_at:
         raise Refusal(
             Message("game-has-begun-already", game=now.no),
@@ -297,295 +277,6 @@ def _partners(game: Game) -> set[frozenset[str]]:
 
 def _where(game: Game) -> dict[str, int]:
     return {one: number for number, play in game.tables.items() for one in play.players}
-
-
-# --- sheets ------------------------------------------------------------------------------------
-
-
-def _table_of(night: Progressive, no: int, table: int) -> tuple[Game, TablePlay]:
-    """A table of a game that began. Raises Refusal."""
-    if not 1 <= no <= len(night.games):
-        raise Refusal(
-            Message("game-is-not-seated", game=no), "game", Message("choose-a-game-that-was-seated")
-        )
-    game = night.games[no - 1]
-    if not game.started_at:
-        raise Refusal(
-            Message("game-has-not-begun", game=no), "game", Message("start-game-first", game=no)
-        )
-    if table not in game.tables:
-        raise Refusal(
-            Message("game-has-no-table", game=no, table=table),
-            "table",
-            Message("tables-are-1", last=len(game.tables)),
-        )
-    return game, game.tables[table]
-
-
-def _open_table(
-    state: State, command: Any, ctx: Context
-) -> tuple[Category, Progressive, TablePlay]:
-    """A table that may still speak of its game: the latest, not frozen. Raises Refusal."""
-    category, night = night_game(state, command.category)
-    own_table(category.key, command.table, ctx)
-    game, play = _table_of(night, command.game, command.table)
-    if game is not night.now or night.ended_at:
-        raise Refusal(
-            Message("game-is-behind", game=game.no),
-            "game",
-            Message("the-chairperson-can-correct-it"),
-            "EUCHRE-49",
-        )
-    _not_frozen(play)
-    return category, night, play
-
-
-def _not_frozen(play: TablePlay) -> None:
-    if play.call is not None:
-        raise Refusal(
-            Message("table-waits-for-a-ruling-and-stays", table=play.table),
-            "table",
-            Message("the-chairperson-or-a-judge-gives"),
-            "LLAA-T-17",
-        )
-
-
-def _report(state: State, command: c.ReportGame, ctx: Context) -> list[Fact]:
-    category, night, play = _open_table(state, command, ctx)
-    if play.corrected is not None:
-        raise Refusal(
-            Message("table-has-a-result-from-the-chair", table=play.table),
-            "table",
-            Message("ask-the-chairperson-to-correct-it"),
-        )
-    if command.sheet.short.strip() and ctx.role not in ("chair", "judge", "table"):
-        raise Refusal(
-            Message("fewer-hands-are-for-the-chair-to-accept"),
-            "sheet.short",
-            Message("call-the-chair-to-the-table"),
-            "EUCHRE-46",
-        )
-    if play.mode == "live" and ctx.role == "captain":
-        raise Refusal(
-            Message("table-is-played-on-screen", table=play.table),
-            "table",
-            Message("its-sheet-comes-by-itself"),
-        )
-    sheet = _sheet(category, night, command.sheet, command.game)
-    if ctx.role != "table":
-        _certified(play, command)
-    return [
-        f.SheetReported(
-            at=ctx.at,
-            by=ctx.actor,
-            category=category.key,
-            game=command.game,
-            table=play.table,
-            report=ctx.new_id(),
-            sheet=sheet,
-            caller=command.caller.strip(),
-            marks=tuple(dict.fromkeys(command.marks)),
-        )
-    ]
-
-
-def _sheet(category: Category, night: Progressive, given: Sheet, no: int) -> Sheet:
-    """The sheet with its sums, and who moves where that is asked. Raises Refusal."""
-    sheet = checked(replace(given, short=given.short.strip()), particulars(category.plan).hands)
-    if not sheet.level:
-        return replace(sheet, moves=0)
-    if night.rules.get("even") == "last-scorer-stays" and sheet.last_scorer:
-        return replace(sheet, moves=other(sheet.last_scorer))
-    if not sheet.moves and asks_who_moves(night, no):
-        raise Refusal(
-            Message("the-pairs-are-level", made=sheet.points[0], other=sheet.points[1]),
-            "sheet.moves",
-            Message("say-which-pair-scored-last")
-            if night.rules.get("even") == "last-scorer-stays"
-            else Message("each-pair-cuts-say-which-was-lower"),
-            "OP-EUCHRE-02",
-        )
-    return sheet
-
-
-def asks_who_moves(night: Progressive, no: int) -> bool:
-    """Whether level pairs must say who moves: there is a next game, and it is not fixed."""
-    return no == len(night.games) and no < night.planned and not night.fixed
-
-
-def _certified(play: TablePlay, command: c.ReportGame) -> None:
-    pairs = {play.pair_of(one) for one in command.marks} - {0}
-    if not command.caller.strip() and len(pairs) < 2:
-        raise Refusal(
-            Message("nobody-stands-for-the-sheet"),
-            "caller",
-            Message("who-kept-it-signs-or-one-of-each-pair"),
-            "LLAA-T-27",
-        )
-
-
-def _take_back_sheet(state: State, command: c.TakeBackSheet, ctx: Context) -> list[Fact]:
-    category, _, play = _open_table(state, command, ctx)
-    own = [r for r in play.reports if r.by == ctx.actor or ctx.role in ("chair", "judge")]
-    found = [r for r in own if not command.report or r.id == command.report]
-    if not found or play.corrected is not None:
-        raise Refusal(
-            Message("there-is-no-sheet-of-yours"), "report", Message("ask-the-chairperson-for-it")
-        )
-    return [
-        f.SheetTakenBack(
-            at=ctx.at,
-            by=ctx.actor,
-            category=category.key,
-            game=command.game,
-            table=play.table,
-            report=found[-1].id,
-        )
-    ]
-
-
-def _settle(state: State, command: c.SettleSheets, ctx: Context) -> list[Fact]:
-    category, _, play = _open_table(state, command, ctx)
-    if not play.disputed:
-        raise Refusal(
-            Message("table-is-not-disputed", table=play.table),
-            "table",
-            Message("nothing-to-settle"),
-        )
-    if command.report not in {report.id for report in play.reports}:
-        raise Refusal(
-            Message("there-is-no-such-sheet"), "report", Message("choose-one-of-these-sheets")
-        )
-    return [
-        f.SheetsSettled(
-            at=ctx.at,
-            by=ctx.actor,
-            category=category.key,
-            game=command.game,
-            table=play.table,
-            report=command.report,
-        )
-    ]
-
-
-# --- corrections -------------------------------------------------------------------------------
-
-
-def _correct(state: State, command: c.CorrectGame, ctx: Context) -> list[Fact]:
-    category, night = night_game(state, command.category)
-    _, play = _table_of(night, command.game, command.table)
-    if not command.why.strip():
-        raise Refusal(Message("a-correction-needs-a-reason"), "why", Message("say-what-was-wrong"))
-    _not_frozen(play)
-    if not play.reports and not play.fixes:
-        raise Refusal(
-            Message("table-has-told-nothing-yet", table=play.table),
-            "table",
-            Message("enter-its-sheet-instead"),
-        )
-    after = command.sheet
-    if after is not None:
-        after = _sheet(category, night, after, command.game)
-    same = play.sheet.figures if play.sheet else None
-    if same == (after.figures if after else None) and not play.disputed:
-        raise Refusal(
-            Message("that-is-the-result-as-it-stands"), "sheet", Message("nothing-to-correct")
-        )
-    return [
-        f.GameCorrected(
-            at=ctx.at,
-            by=ctx.actor,
-            correction=ctx.new_id(),
-            category=category.key,
-            game=command.game,
-            table=play.table,
-            before=play.sheet,
-            after=after,
-            why=command.why.strip(),
-        )
-    ]
-
-
-def _undo(state: State, command: hall.UndoCorrection, ctx: Context) -> list[Fact]:
-    key, no, table = state.corrections[command.correction]
-    play = night_game(state, key)[1].games[no - 1].tables[table]
-    ids = [fix.id for fix in play.fixes]
-    if command.correction not in ids:
-        raise Refusal(
-            Message("that-correction-is-undone"), "correction", Message("nothing-more-to-do")
-        )
-    last = play.fixes[-1]
-    if last.id != command.correction or (last.after is None and play.reports):
-        raise Refusal(
-            Message("table-has-another-result-since", table=table),
-            "correction",
-            Message("undo-the-latest-correction-of-the-table-first"),
-        )
-    return [
-        f.GameCorrectionUndone(
-            at=ctx.at,
-            by=ctx.actor,
-            correction=command.correction,
-            category=key,
-            game=no,
-            table=table,
-        )
-    ]
-
-
-# --- the chair ---------------------------------------------------------------------------------
-
-
-def _playing(state: State, key: str, table: int) -> tuple[Category, Game, TablePlay]:
-    category, night = night_game(state, key)
-    now = _latest(night)
-    _, play = _table_of(night, now.no, table)
-    return category, now, play
-
-
-def _call(state: State, command: hall.CallChair, ctx: Context) -> list[Fact]:
-    own_table(command.category, command.table, ctx)
-    category, now, play = _playing(state, command.category, command.table)
-    if ctx.role == "player" and ctx.scope and not play.pair_of(ctx.scope):
-        raise Refusal(
-            Message("you-do-not-sit-at-that-table"), "table", Message("call-from-your-own-table")
-        )
-    _not_frozen(play)
-    return [
-        f.ChairCalledToGame(
-            at=ctx.at,
-            by=ctx.actor,
-            category=category.key,
-            game=now.no,
-            table=play.table,
-            why=typed(command.why),
-        )
-    ]
-
-
-def _rule(state: State, command: hall.GiveRuling, ctx: Context) -> list[Fact]:
-    category, now, play = _playing(state, command.category, command.table)
-    if play.call is None:
-        raise Refusal(
-            Message("table-has-not-called", table=play.table),
-            "table",
-            Message("nothing-to-rule-on"),
-        )
-    if not command.text.strip():
-        raise Refusal(
-            Message("the-ruling-has-no-words"), "text", Message("say-what-was-decided"), "LLAA-T-17"
-        )
-    return [
-        f.GameRuled(
-            at=ctx.at,
-            by=ctx.actor,
-            category=category.key,
-            game=now.no,
-            table=play.table,
-            text=command.text.strip(),
-            clause=command.clause,
-        )
-    ]
 
 
 # --- games, prizes, the cup --------------------------------------------------------------------
@@ -683,7 +374,7 @@ def _count_cup(state: State, command: c.CountCup, ctx: Context) -> list[Fact]:
 def _close(state: State, command: c.CloseEvening, ctx: Context) -> list[Fact]:
     category, night = night_game(state, command.category)
     _not_ended(night)
-    now = _latest(night)
+    now = latest_game(night)
     if not now.complete:
         raise Refusal(
             Message("game-is-not-finished", game=now.no)
@@ -754,10 +445,10 @@ DECIDE: dict[type[Command], Decide] = {
     c.SeatGame: _seat_game,
     c.StartGame: _start_game,
     c.TakeBackSeats: _take_back,
-    c.ReportGame: _report,
-    c.TakeBackSheet: _take_back_sheet,
-    c.SettleSheets: _settle,
-    c.CorrectGame: _correct,
+    c.ReportGame: REPORTING.report,
+    c.TakeBackSheet: REPORTING.take_back,
+    c.SettleSheets: REPORTING.settle,
+    c.CorrectGame: REPORTING.correct,
     c.SetGames: _set_games,
     c.SetPrizes: _set_prizes,
     c.CountCup: _count_cup,
@@ -769,9 +460,9 @@ SHARED: dict[type[Command], Decide] = {
     hall.TakeEntry: _take_entry,
     hall.SetTableMode: _set_mode,
     hall.SwapSeats: _swap,
-    hall.CallChair: _call,
-    hall.GiveRuling: _rule,
-    hall.UndoCorrection: _undo,
+    hall.CallChair: REPORTING.call,
+    hall.GiveRuling: REPORTING.rule,
+    hall.UndoCorrection: REPORTING.undo,
     hall.EnterPlaceGame: _playoff,
 }
 """Commands of the hall that are taken in a way of its own."""

@@ -9,13 +9,11 @@ from cardhall.hall.formats.progressive import events as f
 from cardhall.hall.formats.progressive.state import (
     Game,
     Progressive,
-    SheetFix,
-    SheetReport,
     TablePlay,
-    with_table,
 )
 from cardhall.hall.kernel.messages import Fact
-from cardhall.hall.state import Call
+from cardhall.hall.kernel.reported.evolve import Folds, Kinds, report_of
+from cardhall.hall.kernel.reported.table import with_mode
 from cardhall.messages import Message
 
 if TYPE_CHECKING:
@@ -37,16 +35,6 @@ def _put(state: "State", key: str, **changes: Any) -> "State":
 def _game(state: "State", key: str, no: int, game: Game) -> "State":
     games = progressive_of(state, key).games
     return _put(state, key, games=(*games[: no - 1], game, *games[no:]))
-
-
-def _find(state: "State", fact: Any) -> tuple[Game, TablePlay]:
-    game = progressive_of(state, fact.category).games[fact.game - 1]
-    return game, game.tables[fact.table]
-
-
-def _table(state: "State", fact: Any, **changes: Any) -> "State":
-    game, _ = _find(state, fact)
-    return _game(state, fact.category, fact.game, with_table(game, fact.table, **changes))
 
 
 def _seated(state: "State", fact: f.GameSeated) -> "State":
@@ -99,10 +87,7 @@ def _start_taken_back(state: "State", fact: f.GameStartTakenBack) -> "State":
 
 def _mode(state: "State", fact: f.GameModeSet) -> "State":
     game = progressive_of(state, fact.category).games[fact.game - 1]
-    tables = {
-        number: replace(play, mode=fact.mode) if fact.table in (0, number) else play
-        for number, play in game.tables.items()
-    }
+    tables = with_mode(game.tables, fact.table, fact.mode)
     return _game(state, fact.category, fact.game, replace(game, tables=tables))
 
 
@@ -142,49 +127,27 @@ def swapped_fixed(game: f.FixedGame, names: dict[str, str]) -> f.FixedGame:
     return replace(game, tables=tables, out=tuple(names.get(one, one) for one in game.out))
 
 
-def _reported(state: "State", fact: f.SheetReported) -> "State":
-    _, play = _find(state, fact)
-    report = SheetReport(
-        id=fact.report,
-        by=fact.by,
-        at=fact.at,
-        sheet=fact.sheet,
-        caller=fact.caller,
-        marks=fact.marks,
-    )
-    return _table(state, fact, reports=(*play.reports, report))
+def _put_table(state: "State", fact: Any, table: TablePlay) -> "State":
+    game = progressive_of(state, fact.category).games[fact.game - 1]
+    tables = {**game.tables, fact.table: table}
+    return _game(state, fact.category, fact.game, replace(game, tables=tables))
 
 
-def _taken_back(state: "State", fact: f.SheetTakenBack) -> "State":
-    _, play = _find(state, fact)
-    return _table(state, fact, reports=tuple(r for r in play.reports if r.id != fact.report))
-
-
-def _settled(state: "State", fact: f.SheetsSettled) -> "State":
-    _, play = _find(state, fact)
-    return _table(state, fact, reports=tuple(r for r in play.reports if r.id == fact.report))
-
-
-def _corrected(state: "State", fact: f.GameCorrected) -> "State":
-    _, play = _find(state, fact)
-    fix = SheetFix(id=fact.correction, after=fact.after, reports=play.reports)
-    reports = play.reports if fact.after is not None else ()
-    state = _table(state, fact, fixes=(*play.fixes, fix), reports=reports)
-    where = (fact.category, fact.game, fact.table)
-    return replace(state, corrections={**state.corrections, fact.correction: where})
-
-
-def _correction_undone(state: "State", fact: f.GameCorrectionUndone) -> "State":
-    _, play = _find(state, fact)
-    return _table(state, fact, fixes=play.fixes[:-1], reports=play.fixes[-1].reports)
-
-
-def _called(state: "State", fact: f.ChairCalledToGame) -> "State":
-    return _table(state, fact, call=Call(by=fact.by, at=fact.at, why=fact.why))
-
-
-def _ruled(state: "State", fact: f.GameRuled) -> "State":
-    return _table(state, fact, call=None)
+REPORTED = Kinds(
+    reported=f.SheetReported,
+    taken_back=f.SheetTakenBack,
+    settled=f.SheetsSettled,
+    corrected=f.GameCorrected,
+    undone=f.GameCorrectionUndone,
+    called=f.ChairCalledToGame,
+    ruled=f.GameRuled,
+)
+_TABLES = Folds(
+    find=lambda state, x: progressive_of(state, x.category).games[x.game - 1].tables[x.table],
+    put=_put_table,
+    report=lambda x: report_of(x, x.sheet),
+    where=lambda x, table: (x.category, x.game, x.table),
+)
 
 
 def _cup(state: "State", fact: f.CupCounted) -> "State":
@@ -204,13 +167,7 @@ TAKE: dict[type[Fact], Callable[["State", Any], "State"]] = {
     f.GameStartTakenBack: _start_taken_back,
     f.GameModeSet: _mode,
     f.PlacesSwapped: _swapped,
-    f.SheetReported: _reported,
-    f.SheetTakenBack: _taken_back,
-    f.SheetsSettled: _settled,
-    f.GameCorrected: _corrected,
-    f.GameCorrectionUndone: _correction_undone,
-    f.ChairCalledToGame: _called,
-    f.GameRuled: _ruled,
+    **_TABLES.of(REPORTED),
     f.GamesSet: lambda s, x: _put(s, x.category, wished=x.games),
     f.PrizesSet: lambda s, x: _put(s, x.category, prize_rows=x.rows),
     f.CupCounted: _cup,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from cardhall.hall.formats.progressive.commands import ReportGame
-from cardhall.hall.formats.progressive.decide import asks_who_moves
+from cardhall.hall.formats.progressive.reports import asks_who_moves
 from cardhall.hall.formats.progressive.sheet import TABLE_ENDED, HandScore, Sheet, played
 from cardhall.hall.formats.progressive.state import Game, Progressive, TablePlay, particulars
 from cardhall.hall.state import Category

@@ -14,12 +14,11 @@ from cardhall.formats.progressive import CardTable, GamePlayed, Pair
 from cardhall.hall.formats.progressive.commands import PrizeList
 from cardhall.hall.formats.progressive.events import FixedGame, FixedTable
 from cardhall.hall.formats.progressive.sheet import Sheet
-from cardhall.hall.kernel.messages import Mode
+from cardhall.hall.kernel.reported.table import ReportedTable
 from cardhall.messages import Message
 
 if TYPE_CHECKING:
     from cardhall.hall.events import CategoryPlan
-    from cardhall.hall.state import Call
 
 LETTERS = "ABCD"
 """Partners sit opposite each other: A and C are the first pair, B and D the second."""
@@ -43,70 +42,28 @@ def particulars(plan: "CategoryPlan") -> Particulars:
     return msgspec.convert(plan.particulars, Particulars)
 
 
-class SheetReport(Struct, frozen=True, kw_only=True):
-    id: str
-    by: Message
-    at: int
-    sheet: Sheet
-    caller: str
-    marks: tuple[str, ...]
-
-
-class SheetFix(Struct, frozen=True, kw_only=True):
-    """A correction: the sheet from then on, None for none; and the reports that it put away."""
-
-    id: str
-    after: Sheet | None
-    reports: tuple[SheetReport, ...] = ()
-
-
-class TablePlay(Struct, frozen=True, kw_only=True):
+class TablePlay(ReportedTable[Sheet], frozen=True, kw_only=True):
     """Two pairs at a table for one game; `why` in the order of the pairs."""
 
-    table: int
     pairs: tuple[Pair, Pair]
     why: tuple[Message, ...]
-    reports: tuple[SheetReport, ...] = ()
-    fixes: tuple[SheetFix, ...] = ()
-    call: "Call | None" = None
-    mode: Mode = "wood"
 
-    def live_id(self, event: str, category: str, game: int) -> str:
-        """The id of the table in the browser, another once its result was taken away; "" where it
-        is of wood."""
-        if self.mode != "live":
-            return ""
-        anew = next((fix.id for fix in reversed(self.fixes) if fix.after is None), "")
-        return ".".join(filter(None, (event, category, str(game), str(self.table), anew)))
+    def same(self, one: Sheet, other: Sheet) -> bool:
+        """Whether both have the same figures, whoever moves."""
+        return one.figures == other.figures
+
+    def sits(self, entry: str) -> bool:
+        return bool(self.pair_of(entry))
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """What the table made; None while it plays or is disputed."""
+        return self.result
 
     @property
     def players(self) -> tuple[str, ...]:
         """In the order of the pairs."""
         return (*self.pairs[0], *self.pairs[1])
-
-    @property
-    def corrected(self) -> Sheet | None:
-        return self.fixes[-1].after if self.fixes else None
-
-    @property
-    def disputed(self) -> bool:
-        """Whether it was reported with different figures and nobody has chosen."""
-        if self.corrected is not None or not self.reports:
-            return False
-        first = self.reports[0].sheet.figures
-        return any(report.sheet.figures != first for report in self.reports[1:])
-
-    @property
-    def sheet(self) -> Sheet | None:
-        """What the table made; None while it plays or is disputed."""
-        if self.corrected is not None:
-            return self.corrected
-        return None if self.disputed or not self.reports else self.reports[0].sheet
-
-    @property
-    def told(self) -> bool:
-        """Whether something has happened at it since it was seated."""
-        return bool(self.reports or self.fixes or self.call)
 
     def pair_of(self, entry: str) -> int:
         """1 or 2; 0 for somebody who does not sit here."""

@@ -7,9 +7,9 @@ import msgspec
 from cardhall.formats.names import last_name_first
 from cardhall.formats.progressive import MOST, most_games
 from cardhall.hall.formats.progressive import seating
-from cardhall.hall.formats.progressive.decide import asks_who_moves
 from cardhall.hall.formats.progressive.evolve import progressive_of
 from cardhall.hall.formats.progressive.log import name, named, names
+from cardhall.hall.formats.progressive.reports import asks_who_moves
 from cardhall.hall.formats.progressive.sheet import Sheet, why_short
 from cardhall.hall.formats.progressive.state import (
     LETTERS,

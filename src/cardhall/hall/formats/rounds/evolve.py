@@ -9,7 +9,8 @@ from cardhall.formats.elimination import Leaver
 from cardhall.hall import events as e
 from cardhall.hall.kernel.fold import moved, with_category, with_entry
 from cardhall.hall.kernel.messages import Fact
-from cardhall.hall.state import Call, Category, Fix, Memo, Play, Report, Round, State, settled
+from cardhall.hall.kernel.reported.table import Call
+from cardhall.hall.state import Category, Fix, Memo, Play, Report, Round, State, settled
 from cardhall.messages import Message
 
 

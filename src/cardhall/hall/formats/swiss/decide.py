@@ -1,9 +1,5 @@
 """What a command brings about, or why not."""
 
-from typing import Any
-
-from msgspec.structs import replace
-
 from cardhall.hall import commands as hall
 from cardhall.hall.entries import decide as door
 from cardhall.hall.events import SignedIn, TableModeSet
@@ -11,27 +7,13 @@ from cardhall.hall.formats.swiss import commands as c
 from cardhall.hall.formats.swiss import events as f
 from cardhall.hall.formats.swiss import pairing
 from cardhall.hall.formats.swiss.evolve import swapped
-from cardhall.hall.formats.swiss.state import Pairing, Swiss, SwissRound
+from cardhall.hall.formats.swiss.reports import REPORTING, latest_round, swiss_game
+from cardhall.hall.formats.swiss.state import Swiss, SwissRound
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.format import Decide
 from cardhall.hall.kernel.messages import Command, Fact
-from cardhall.hall.state import Category, State, category_of
-from cardhall.messages import Message, Player, typed
-
-MOST_POINTS = 9999
-"""More points were never made at one table: a number keyed in twice."""
-
-
-def swiss_game(state: State, key: str) -> tuple[Category, Swiss]:
-    """A game that is paired round by round. Raises Refusal."""
-    category = category_of(state, key)
-    if not isinstance(category.course, Swiss):
-        raise Refusal(
-            Message("swiss-is-not-paired-by-rounds", game=category.plan.name),
-            "category",
-            Message("swiss-choose-a-game-that-is"),
-        )
-    return category, category.course
+from cardhall.hall.state import Category, State
+from cardhall.messages import Message, Player
 
 
 def _not_ended(swiss: Swiss) -> None:
@@ -39,14 +21,6 @@ def _not_ended(swiss: Swiss) -> None:
         raise Refusal(
             Message("swiss-all-is-over"), "category", Message("open-it-again-first"), "SWISS-19"
         )
-
-
-def _latest(swiss: Swiss) -> SwissRound:
-    if swiss.now is None:
-        raise Refusal(
-            Message("swiss-no-round-is-paired"), "category", Message("swiss-pair-the-first-round")
-        )
-    return swiss.now
 
 
 # --- the door ----------------------------------------------------------------------------------
@@ -137,7 +111,7 @@ def _to_pair(category: Category, swiss: Swiss, again: bool) -> int:
 def _take_back(state: State, command: c.TakeBackPairing, ctx: Context) -> list[Fact]:
     category, swiss = swiss_game(state, command.category)
     _not_ended(swiss)
-    now = _latest(swiss)
+    now = latest_round(swiss)
     if now.told:
         raise Refusal(
             Message("swiss-round-has-told-something", round=now.no),
@@ -150,7 +124,7 @@ def _take_back(state: State, command: c.TakeBackPairing, ctx: Context) -> list[F
 def _swap(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact]:
     """Two change places, while neither table has told anything (SWISS-03)."""
     category, swiss = swiss_game(state, command.category)
-    now = _latest(swiss)
+    now = latest_round(swiss)
     for field, one in (("first", command.first), ("second", command.second)):
         table, free = now.table_of(one), now.without(one)
         if table is None and (free is None or free.kind != "bye"):
@@ -238,288 +212,6 @@ def _set_mode(state: State, command: hall.SetTableMode, ctx: Context) -> list[Fa
     return facts
 
 
-# --- results -----------------------------------------------------------------------------------
-
-
-def own_table(key: str, table: int, ctx: Context) -> None:
-    """A captain speaks for their own table. Raises Refusal."""
-    if ctx.role == "captain" and ctx.scope and ctx.scope != f"{key}/{table}":
-        raise Refusal(
-            Message("that-is-table", table=table), "table", Message("scan-the-code-that-lies")
-        )
-
-
-def _table_of(swiss: Swiss, no: int, table: int) -> tuple[SwissRound, Pairing]:
-    """A table of a round. Raises Refusal."""
-    if not 1 <= no <= len(swiss.rounds):
-        raise Refusal(
-            Message("swiss-round-is-not-paired", round=no),
-            "round",
-            Message("swiss-choose-a-round-that-was-paired"),
-        )
-    a_round = swiss.rounds[no - 1]
-    if table not in a_round.tables:
-        known = tuple(sorted(a_round.tables))
-        raise Refusal(
-            Message("round-has-no-table", round=no, table=table),
-            "table",
-            Message("the-tables-are", tables=known),
-        )
-    return a_round, a_round.tables[table]
-
-
-def _open_table(state: State, command: Any, ctx: Context) -> tuple[Category, Pairing]:
-    """A table that may still speak of its round: the latest, not frozen. Raises Refusal."""
-    category, swiss = swiss_game(state, command.category)
-    own_table(category.key, command.table, ctx)
-    a_round, table = _table_of(swiss, command.round, command.table)
-    if a_round is not swiss.now or swiss.ended_at:
-        raise Refusal(
-            Message("swiss-round-is-behind", round=a_round.no),
-            "round",
-            Message("the-chairperson-can-correct-it"),
-            "SWISS-22",
-        )
-    _not_frozen(table)
-    return category, table
-
-
-def _not_frozen(table: Pairing) -> None:
-    if table.call is not None:
-        raise Refusal(
-            Message("table-waits-for-a-ruling-and-stays", table=table.table),
-            "table",
-            Message("the-chairperson-or-a-judge-gives"),
-            "LLAA-T-17",
-        )
-
-
-def _report(state: State, command: c.ReportPairing, ctx: Context) -> list[Fact]:
-    category, table = _open_table(state, command, ctx)
-    if table.corrected is not None:
-        raise Refusal(
-            Message("table-has-a-result-from-the-chair", table=table.table),
-            "table",
-            Message("ask-the-chairperson-to-correct-it"),
-        )
-    if command.result.absent and ctx.role not in ("chair", "judge"):
-        raise Refusal(
-            Message("swiss-the-chair-says-who-did-not-come"),
-            "result.absent",
-            Message("call-the-chair-to-the-table"),
-            "SWISS-24",
-        )
-    if table.mode == "live" and ctx.role == "captain":
-        raise Refusal(
-            Message("table-is-played-on-screen", table=table.table),
-            "table",
-            Message("swiss-its-result-comes-by-itself"),
-        )
-    result = checked(command.result, table)
-    if ctx.role not in ("table", "chair", "judge"):
-        _certified(table, command)
-    return [
-        f.PairingReported(
-            at=ctx.at,
-            by=ctx.actor,
-            category=category.key,
-            round=command.round,
-            table=table.table,
-            report=ctx.new_id(),
-            result=result,
-            caller=command.caller.strip(),
-            marks=tuple(dict.fromkeys(command.marks)),
-        )
-    ]
-
-
-def checked(result: c.Result, table: Pairing) -> c.Result:
-    """A result that can be. Raises Refusal."""
-    if result.absent:
-        if result.absent not in table.sides:
-            raise Refusal(
-                Message("swiss-that-side-is-not-in-this-round"),
-                "result.absent",
-                Message("swiss-choose-a-side-of-this-table"),
-            )
-        return replace(result, points=(0, 0))
-    if not all(0 <= made <= MOST_POINTS for made in result.points):
-        raise Refusal(
-            Message("swiss-those-points-cannot-be"),
-            "result.points",
-            Message("swiss-enter-nothing-up-to", most=MOST_POINTS),
-        )
-    return result
-
-
-def _certified(table: Pairing, command: c.ReportPairing) -> None:
-    sides = {one for one in command.marks if one in table.sides}
-    if not command.caller.strip() and len(sides) < 2:
-        raise Refusal(
-            Message("swiss-nobody-stands-for-the-result"),
-            "caller",
-            Message("swiss-who-wrote-it-signs-or-both-sides"),
-            "SWISS-21",
-        )
-
-
-def _take_back_report(state: State, command: c.TakeBackPairingReport, ctx: Context) -> list[Fact]:
-    category, table = _open_table(state, command, ctx)
-    own = [r for r in table.reports if r.by == ctx.actor or ctx.role in ("chair", "judge")]
-    found = [r for r in own if not command.report or r.id == command.report]
-    if not found or table.corrected is not None:
-        raise Refusal(
-            Message("swiss-there-is-no-report-of-yours"),
-            "report",
-            Message("ask-the-chairperson-for-it"),
-        )
-    return [
-        f.PairingReportTakenBack(
-            at=ctx.at,
-            by=ctx.actor,
-            category=category.key,
-            round=command.round,
-            table=table.table,
-            report=found[-1].id,
-        )
-    ]
-
-
-def _settle(state: State, command: c.SettlePairing, ctx: Context) -> list[Fact]:
-    category, table = _open_table(state, command, ctx)
-    if not table.disputed:
-        raise Refusal(
-            Message("table-is-not-disputed", table=table.table),
-            "table",
-            Message("nothing-to-settle"),
-        )
-    if command.report not in {report.id for report in table.reports}:
-        raise Refusal(
-            Message("swiss-there-is-no-such-report"),
-            "report",
-            Message("swiss-choose-one-of-these-reports"),
-        )
-    return [
-        f.PairingSettled(
-            at=ctx.at,
-            by=ctx.actor,
-            category=category.key,
-            round=command.round,
-            table=table.table,
-            report=command.report,
-        )
-    ]
-
-
-def _correct(state: State, command: c.CorrectPairing, ctx: Context) -> list[Fact]:
-    """Of any round: places follow, the rounds that were paired since stay (SWISS-22)."""
-    category, swiss = swiss_game(state, command.category)
-    _, table = _table_of(swiss, command.round, command.table)
-    if not command.why.strip():
-        raise Refusal(Message("a-correction-needs-a-reason"), "why", Message("say-what-was-wrong"))
-    _not_frozen(table)
-    if not table.reports and not table.fixes:
-        raise Refusal(
-            Message("table-has-told-nothing-yet", table=table.table),
-            "table",
-            Message("swiss-enter-its-result-instead"),
-        )
-    after = checked(command.result, table) if command.result else None
-    if table.result == after and not table.disputed:
-        raise Refusal(
-            Message("that-is-the-result-as-it-stands"), "result", Message("nothing-to-correct")
-        )
-    return [
-        f.PairingCorrected(
-            at=ctx.at,
-            by=ctx.actor,
-            correction=ctx.new_id(),
-            category=category.key,
-            round=command.round,
-            table=table.table,
-            before=table.result,
-            after=after,
-            why=command.why.strip(),
-        )
-    ]
-
-
-def _undo(state: State, command: hall.UndoCorrection, ctx: Context) -> list[Fact]:
-    key, no, number = state.corrections[command.correction]
-    table = swiss_game(state, key)[1].rounds[no - 1].tables[number]
-    if command.correction not in [fix.id for fix in table.fixes]:
-        raise Refusal(
-            Message("that-correction-is-undone"), "correction", Message("nothing-more-to-do")
-        )
-    last = table.fixes[-1]
-    if last.id != command.correction or (last.after is None and table.reports):
-        raise Refusal(
-            Message("table-has-another-result-since", table=number),
-            "correction",
-            Message("undo-the-latest-correction-of-the-table-first"),
-        )
-    return [
-        f.PairingCorrectionUndone(
-            at=ctx.at,
-            by=ctx.actor,
-            correction=command.correction,
-            category=key,
-            round=no,
-            table=number,
-        )
-    ]
-
-
-# --- the chair ---------------------------------------------------------------------------------
-
-
-def _call(state: State, command: hall.CallChair, ctx: Context) -> list[Fact]:
-    own_table(command.category, command.table, ctx)
-    category, swiss = swiss_game(state, command.category)
-    now, table = _table_of(swiss, _latest(swiss).no, command.table)
-    if ctx.role == "player" and ctx.scope and ctx.scope not in table.sides:
-        raise Refusal(
-            Message("you-do-not-sit-at-that-table"), "table", Message("call-from-your-own-table")
-        )
-    _not_frozen(table)
-    return [
-        f.ChairCalledToPairing(
-            at=ctx.at,
-            by=ctx.actor,
-            category=category.key,
-            round=now.no,
-            table=table.table,
-            why=typed(command.why),
-        )
-    ]
-
-
-def _rule(state: State, command: hall.GiveRuling, ctx: Context) -> list[Fact]:
-    category, swiss = swiss_game(state, command.category)
-    now, table = _table_of(swiss, _latest(swiss).no, command.table)
-    if table.call is None:
-        raise Refusal(
-            Message("table-has-not-called", table=table.table),
-            "table",
-            Message("nothing-to-rule-on"),
-        )
-    if not command.text.strip():
-        raise Refusal(
-            Message("the-ruling-has-no-words"), "text", Message("say-what-was-decided"), "LLAA-T-17"
-        )
-    return [
-        f.PairingRuled(
-            at=ctx.at,
-            by=ctx.actor,
-            category=category.key,
-            round=now.no,
-            table=table.table,
-            text=command.text.strip(),
-            clause=command.clause,
-        )
-    ]
-
-
 # --- rounds, the end ---------------------------------------------------------------------------
 
 
@@ -557,7 +249,7 @@ def _set_rounds(state: State, command: c.SetRounds, ctx: Context) -> list[Fact]:
 def _close(state: State, command: c.ClosePairings, ctx: Context) -> list[Fact]:
     category, swiss = swiss_game(state, command.category)
     _not_ended(swiss)
-    now = _latest(swiss)
+    now = latest_round(swiss)
     if not now.complete:
         open_tables = [n for n, one in sorted(now.tables.items()) if one.result is None or one.call]
         raise Refusal(
@@ -600,10 +292,10 @@ def _reopen(state: State, command: c.ReopenPairings, ctx: Context) -> list[Fact]
 DECIDE: dict[type[Command], Decide] = {
     c.PairRound: _pair_round,
     c.TakeBackPairing: _take_back,
-    c.ReportPairing: _report,
-    c.TakeBackPairingReport: _take_back_report,
-    c.SettlePairing: _settle,
-    c.CorrectPairing: _correct,
+    c.ReportPairing: REPORTING.report,
+    c.TakeBackPairingReport: REPORTING.take_back,
+    c.SettlePairing: REPORTING.settle,
+    c.CorrectPairing: REPORTING.correct,
     c.SetRounds: _set_rounds,
     c.ClosePairings: _close,
     c.ReopenPairings: _reopen,
@@ -613,8 +305,8 @@ SHARED: dict[type[Command], Decide] = {
     hall.TakeEntry: _take_entry,
     hall.SetTableMode: _set_mode,
     hall.SwapSeats: _swap,
-    hall.CallChair: _call,
-    hall.GiveRuling: _rule,
-    hall.UndoCorrection: _undo,
+    hall.CallChair: REPORTING.call,
+    hall.GiveRuling: REPORTING.rule,
+    hall.UndoCorrection: REPORTING.undo,
 }
 """Commands of the hall that are taken in a way of its own."""

@@ -7,15 +7,14 @@ from msgspec.structs import replace
 from cardhall.hall.formats.swiss import events as f
 from cardhall.hall.formats.swiss.state import (
     Pairing,
-    PairingFix,
-    PairingReport,
     Swiss,
     SwissRound,
 )
 from cardhall.hall.kernel.fold import with_category
 from cardhall.hall.kernel.format import Take
 from cardhall.hall.kernel.messages import Fact
-from cardhall.hall.state import Call
+from cardhall.hall.kernel.reported.evolve import Folds, Kinds, report_of
+from cardhall.hall.kernel.reported.table import with_mode
 from cardhall.messages import Message
 
 if TYPE_CHECKING:
@@ -35,18 +34,6 @@ def _put(state: "State", key: str, **changes: Any) -> "State":
 def _round(state: "State", key: str, a_round: SwissRound) -> "State":
     rounds = swiss_of(state, key).rounds
     return _put(state, key, rounds=(*rounds[: a_round.no - 1], a_round, *rounds[a_round.no :]))
-
-
-def _find(state: "State", fact: Any) -> Pairing:
-    found: Pairing = swiss_of(state, fact.category).rounds[fact.round - 1].tables[fact.table]
-    return found
-
-
-def _table(state: "State", fact: Any, **changes: Any) -> "State":
-    a_round = swiss_of(state, fact.category).rounds[fact.round - 1]
-    changed = replace(a_round.tables[fact.table], **changes)
-    tables = {**a_round.tables, fact.table: changed}
-    return _round(state, fact.category, replace(a_round, tables=tables))
 
 
 def _paired(state: "State", fact: f.RoundPaired) -> "State":
@@ -86,10 +73,7 @@ def _taken_back(state: "State", fact: f.PairingTakenBack) -> "State":
 
 def _mode(state: "State", fact: f.PairingModeSet) -> "State":
     a_round = swiss_of(state, fact.category).rounds[fact.round - 1]
-    tables = {
-        number: replace(one, mode=fact.mode) if fact.table in (0, number) else one
-        for number, one in a_round.tables.items()
-    }
+    tables = with_mode(a_round.tables, fact.table, fact.mode)
     return _round(state, fact.category, replace(a_round, tables=tables))
 
 
@@ -123,44 +107,26 @@ def swapped(a_round: SwissRound, first: str, second: str) -> SwissRound:
     return replace(a_round, tables=tables, unpaired=unpaired)
 
 
-def _reported(state: "State", fact: f.PairingReported) -> "State":
-    report = PairingReport(
-        id=fact.report,
-        by=fact.by,
-        at=fact.at,
-        result=fact.result,
-        caller=fact.caller,
-        marks=fact.marks,
-    )
-    return _table(state, fact, reports=(*_find(state, fact).reports, report))
+def _put_table(state: "State", fact: Any, table: Pairing) -> "State":
+    a_round = swiss_of(state, fact.category).rounds[fact.round - 1]
+    tables = {**a_round.tables, fact.table: table}
+    return _round(state, fact.category, replace(a_round, tables=tables))
 
 
-def _report_taken_back(state: "State", fact: f.PairingReportTakenBack) -> "State":
-    kept = tuple(r for r in _find(state, fact).reports if r.id != fact.report)
-    return _table(state, fact, reports=kept)
-
-
-def _settled(state: "State", fact: f.PairingSettled) -> "State":
-    kept = tuple(r for r in _find(state, fact).reports if r.id == fact.report)
-    return _table(state, fact, reports=kept)
-
-
-def _corrected(state: "State", fact: f.PairingCorrected) -> "State":
-    table = _find(state, fact)
-    fix = PairingFix(id=fact.correction, after=fact.after, reports=table.reports)
-    reports = table.reports if fact.after is not None else ()
-    state = _table(state, fact, fixes=(*table.fixes, fix), reports=reports)
-    where = (fact.category, fact.round, fact.table)
-    return replace(state, corrections={**state.corrections, fact.correction: where})
-
-
-def _correction_undone(state: "State", fact: f.PairingCorrectionUndone) -> "State":
-    table = _find(state, fact)
-    return _table(state, fact, fixes=table.fixes[:-1], reports=table.fixes[-1].reports)
-
-
-def _called(state: "State", fact: f.ChairCalledToPairing) -> "State":
-    return _table(state, fact, call=Call(by=fact.by, at=fact.at, why=fact.why))
+REPORTED = Kinds(
+    reported=f.PairingReported,
+    taken_back=f.PairingReportTakenBack,
+    settled=f.PairingSettled,
+    corrected=f.PairingCorrected,
+    undone=f.PairingCorrectionUndone,
+    called=f.ChairCalledToPairing,
+    ruled=f.PairingRuled,
+)
+_TABLES = Folds(
+    find=lambda state, x: swiss_of(state, x.category).rounds[x.round - 1].tables[x.table],
+    put=_put_table,
+    report=lambda x: report_of(x, x.result),
+)
 
 
 TAKE: dict[type[Fact], Take] = {
@@ -168,13 +134,7 @@ TAKE: dict[type[Fact], Take] = {
     f.PairingTakenBack: _taken_back,
     f.SidesSwapped: _swapped,
     f.PairingModeSet: _mode,
-    f.PairingReported: _reported,
-    f.PairingReportTakenBack: _report_taken_back,
-    f.PairingSettled: _settled,
-    f.PairingCorrected: _corrected,
-    f.PairingCorrectionUndone: _correction_undone,
-    f.ChairCalledToPairing: _called,
-    f.PairingRuled: lambda s, x: _table(s, x, call=None),
+    **_TABLES.of(REPORTED),
     f.RoundsSet: lambda s, x: _put(s, x.category, wished=x.rounds),
     f.PairingsClosed: lambda s, x: _put(s, x.category, ended_at=max(x.at, 1)),
     f.PairingsReopened: lambda s, x: _put(s, x.category, ended_at=0),

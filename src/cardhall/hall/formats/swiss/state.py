@@ -14,78 +14,26 @@ from cardhall.formats.elimination import Leaver, Table, Tally
 from cardhall.formats.meetings import Meeting, Record, Scoring, Standing
 from cardhall.hall.formats.swiss.commands import Result
 from cardhall.hall.formats.swiss.events import NotPaired
-from cardhall.hall.kernel.messages import Mode
+from cardhall.hall.kernel.reported.table import ReportedTable
 from cardhall.messages import Message
 
 if TYPE_CHECKING:
     from cardhall.hall.events import CategoryPlan
-    from cardhall.hall.state import Call
 
 
 class Struct(msgspec.Struct, frozen=True, kw_only=True):
     """Base of its parts."""
 
 
-class PairingReport(Struct, frozen=True, kw_only=True):
-    id: str
-    by: Message
-    at: int
-    result: Result
-    caller: str
-    marks: tuple[str, ...]
-
-
-class PairingFix(Struct, frozen=True, kw_only=True):
-    """A correction: the result from then on, None for none; and the reports that it put away."""
-
-    id: str
-    after: Result | None
-    reports: tuple[PairingReport, ...] = ()
-
-
-class Pairing(Struct, frozen=True, kw_only=True):
+class Pairing(ReportedTable[Result], frozen=True, kw_only=True):
     """Two sides at a table for one round; `why` in their order."""
 
-    table: int
     sides: tuple[str, str]
     why: tuple[Message, Message]
     again: bool = False
-    reports: tuple[PairingReport, ...] = ()
-    fixes: tuple[PairingFix, ...] = ()
-    call: "Call | None" = None
-    mode: Mode = "wood"
 
-    def live_id(self, event: str, category: str, no: int) -> str:
-        """The id of the table in the browser, another once its result was taken away; "" where it
-        is of wood."""
-        if self.mode != "live":
-            return ""
-        anew = next((fix.id for fix in reversed(self.fixes) if fix.after is None), "")
-        return ".".join(filter(None, (event, category, str(no), str(self.table), anew)))
-
-    @property
-    def corrected(self) -> Result | None:
-        return self.fixes[-1].after if self.fixes else None
-
-    @property
-    def disputed(self) -> bool:
-        """Whether it was reported in two ways and nobody has chosen."""
-        if self.corrected is not None or not self.reports:
-            return False
-        first = self.reports[0].result
-        return any(report.result != first for report in self.reports[1:])
-
-    @property
-    def result(self) -> Result | None:
-        """How the table came out; None while it plays or is disputed."""
-        if self.corrected is not None:
-            return self.corrected
-        return None if self.disputed or not self.reports else self.reports[0].result
-
-    @property
-    def told(self) -> bool:
-        """Whether something has happened at it since it was paired."""
-        return bool(self.reports or self.fixes or self.call)
+    def sits(self, entry: str) -> bool:
+        return entry in self.sides
 
     def other(self, entry: str) -> str:
         """Whom a side meets."""

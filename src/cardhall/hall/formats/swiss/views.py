@@ -4,10 +4,12 @@ from cardhall.formats.meetings import in_words
 from cardhall.formats.names import last_name_first
 from cardhall.formats.swiss import rounds_without_again
 from cardhall.hall.formats.swiss import pairing
+from cardhall.hall.formats.swiss.commands import Result
 from cardhall.hall.formats.swiss.evolve import swiss_of
 from cardhall.hall.formats.swiss.log import result_in_words
-from cardhall.hall.formats.swiss.state import Pairing, PairingReport, SwissRound, scoring_of
+from cardhall.hall.formats.swiss.state import Pairing, SwissRound, scoring_of
 from cardhall.hall.kernel.naming import name as named
+from cardhall.hall.kernel.reported.table import Report
 from cardhall.hall.kernel.views import View
 from cardhall.hall.state import Category, State, held_back, leavers_of
 from cardhall.messages import Message, no_words
@@ -257,16 +259,16 @@ def _side(state: State, table: Pairing, side: int, scores: dict[str, int], brief
     )
 
 
-def _report(state: State, report: PairingReport) -> PairingReportCard:
+def _report(state: State, report: Report[Result]) -> PairingReportCard:
     return PairingReportCard(
         id=report.id,
         by=report.by,
         at=report.at,
         caller=report.caller,
         marks=tuple(name(state, one) for one in report.marks),
-        points=report.result.points,
-        absent=report.result.absent,
-        text=result_in_words(state, report.result),
+        points=report.sheet.points,
+        absent=report.sheet.absent,
+        text=result_in_words(state, report.sheet),
     )
 
 
