@@ -56,7 +56,7 @@ def serve(folder: Path, tell: Connection) -> None:
         make_sample(config)
         app = create_app(config)
         listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
-        tell.send((listening.getsockname()[1], app.state.house.keys.first_password))
+        tell.send((listening.getsockname()[1], app.state.server.secrets.first_password))
         serve_app(app, listening)
 
 

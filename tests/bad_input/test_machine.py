@@ -139,8 +139,8 @@ def test_ten_minutes_asleep_in_mid_round_are_over_and_nothing_is_lost(tmp_path: 
             before = await round_one(chair)
             hall.clock.pass_minutes(25)
             hall.clock.pass_minutes(10)  # the lid was closed
-            await hall.house.tables.beat()
-            for event in hall.house.events.values():
+            await hall.server.tables.beat()
+            for event in hall.server.events.values():
                 event.beat()
             after = await round_one(chair)
             assert after["deadline"] == before["deadline"] < hall.clock.at
@@ -171,18 +171,18 @@ def test_a_clock_set_back_an_hour_stops_no_live_turn(tmp_path: Path) -> None:
             await una.login(name="Una", pin="9876", event=table)
             await una.play(table, "sit", seat=1, person="", name="Una")
             await ida.play(table, "begin_session")
-            live = hall.house.tables.get(table)
+            live = hall.server.tables.get(table)
             while live.state.stage != "hand":
                 clock.pass_seconds(10)
-                await hall.house.tables.beat()
+                await hall.server.tables.beat()
             ends_at = live.state.ends_at
             clock.pass_minutes(-60)
-            await hall.house.tables.beat()
+            await hall.server.tables.beat()
             assert live.state.ends_at == ends_at
             moved = live.stream.version
             for _ in range(6):
                 clock.pass_seconds(31)
-                await hall.house.tables.beat()
+                await hall.server.tables.beat()
             assert live.stream.version > moved  # turns still run out, by time that has passed
 
     run(work())

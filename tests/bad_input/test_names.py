@@ -146,9 +146,9 @@ def test_forgetting_a_name_leaves_every_other_as_it_was(tmp_path: Path) -> None:
         async with open_hall(tmp_path) as hall:
             chair = await new_event(hall)
             people = [("Ann", "Oak"), ("Annette Annable", "Oak"), ("Ann", "Elm"), ("Joan", "Elm")]
-            for name, house in people:
+            for name, server in people:
                 await chair.tell(
-                    "spring", "take_entry", name=name, auxiliary=house, paid_cents=1500
+                    "spring", "take_entry", name=name, auxiliary=server, paid_cents=1500
                 )
             for one in (await chair.view("spring", "console"))["view"]["entries"]:
                 await chair.tell("spring", "sign_in", who=one["id"])
@@ -163,7 +163,7 @@ def test_forgetting_a_name_leaves_every_other_as_it_was(tmp_path: Path) -> None:
                 assert told.status_code == 200, (type, told.text)
             view = (await chair.view("spring", "console"))["view"]
             ann = view["entries"][0]
-            (stream,) = [t.stream.name for t in hall.house.tables.all.values()]
+            (stream,) = [t.stream.name for t in hall.server.tables.all.values()]
             while not any(b"planned it" in event.data for event in hall.store.read(stream)):
                 await asyncio.sleep(0.01)  # the table hears of the call
             assert (await chair.tell("spring", "withdraw", entry=ann["id"])).status_code == 200

@@ -30,7 +30,7 @@ from playwright.sync_api import (
 import cardhall
 from cardhall.server.app import create_app
 from cardhall.server.config import Config
-from cardhall.server.slow import Cost
+from cardhall.server.password_hashes import HashCost
 from cardhall.store import Store
 from tests.browser import chromium
 
@@ -87,12 +87,12 @@ class RunningHall:
                 random_bytes=dice.randbytes,
                 static_dir=self.pages,
                 names=("hall.example",),
-                password_cost=Cost(2, 8, 1),
-                pin_cost=Cost(2, 8, 1),
+                password_cost=HashCost(2, 8, 1),
+                pin_cost=HashCost(2, 8, 1),
             )
         )
         self.app = app
-        self.password = app.state.house.keys.first_password or self.password
+        self.password = app.state.server.secrets.first_password or self.password
         self._server = uvicorn.Server(
             uvicorn.Config(
                 app,

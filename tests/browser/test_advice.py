@@ -29,7 +29,7 @@ def sit(page: Page, hall: RunningHall, game: str, host: str) -> str:
 
 
 def state_of(hall: RunningHall, table: str) -> State:
-    return hall.app.state.house.tables.get(table).state  # type: ignore[no-any-return]
+    return hall.app.state.server.tables.get(table).state  # type: ignore[no-any-return]
 
 
 def until(page: Page, hall: RunningHall, table: str, done: Callable[[State], bool]) -> None:

@@ -20,7 +20,7 @@ def test_the_end_names_places_and_the_best_hand_and_deals_again(
     """Places in order, one's own marked; the same people play again by the first button."""
     phone = room.phone(size=SMALL_PHONE)
     table = played(phone, hall)
-    state = hall.app.state.house.tables.get(table).state
+    state = hall.app.state.server.tables.get(table).state
     (result,) = state.ended
     again = phone.get_by_role("button", name="Play again")
     expect(phone.get_by_role("link", name="Home")).to_be_visible()
@@ -44,7 +44,7 @@ def test_the_end_names_places_and_the_best_hand_and_deals_again(
     assert buttons.all_inner_texts() == ["Play again", "Change something", "Home"]
     again.click()
     expect(hand(phone).get_by_role("button")).to_have_count(5)
-    state = hall.app.state.house.tables.get(table).state
+    state = hall.app.state.server.tables.get(table).state
     assert state.session == 2
     assert state.seats[0].playing
     assert not state.seats[0].sitting_in
@@ -60,7 +60,7 @@ def test_who_leaves_alone_sees_how_it_went_and_may_change_something(
     press_in_menu(phone, "Leave the table")
     expect(phone.get_by_role("button", name="Play again")).to_be_visible()
     room.picture(phone, "left")
-    assert hall.app.state.house.tables.get(table).state.stage == "ended"
+    assert hall.app.state.server.tables.get(table).state.stage == "ended"
     phone.get_by_role("link", name="Change something").click()
     expect(phone.get_by_role("heading", name="A table of Bouré")).to_be_visible()
     phone.go_back()

@@ -309,7 +309,7 @@ def test_who_leaves_the_bots_is_home_and_nothing_is_played_on(
     expect(phone.get_by_role("button", name="Play again")).to_be_visible()
     phone.get_by_role("link", name="Home").click()
     phone.wait_for_url("**/")
-    assert hall.app.state.house.tables.get(table).state.stage == "ended"
+    assert hall.app.state.server.tables.get(table).state.stage == "ended"
     hall.clock.pass_minutes(30)
     phone.goto(hall.url("/mine", "hall.example"))
     expect(phone.get_by_role("heading", level=1)).to_be_visible()

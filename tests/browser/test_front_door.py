@@ -88,7 +88,7 @@ def test_one_press_deals_and_the_guest_takes_a_name_at_the_seat(
     phone.get_by_label("Your name").fill("Odile Fontenot")
     phone.keyboard.press("Enter")
     expect(phone.get_by_text("You play as Odile Fontenot.")).to_be_visible()
-    (table,) = hall.app.state.house.tables.all.values()
+    (table,) = hall.app.state.server.tables.all.values()
     assert table.state.seats[0].name == "Odile Fontenot"
     phone.goto(hall.url("/", "hall.example"))
     expect(phone.get_by_text("You play as Odile Fontenot.")).to_be_visible()
@@ -117,7 +117,7 @@ def test_house_rules_are_chosen_by_name_and_one_by_one_in_words(
     no_sideways(phone)
     phone.get_by_role("button", name="Sit down and play").click()
     expect(hand(phone).get_by_role("button")).to_have_count(5)
-    (table,) = hall.app.state.house.tables.all.values()
+    (table,) = hall.app.state.server.tables.all.values()
     assert table.state.terms.target == 5
     assert table.state.terms.options == {"hands": 1000, "stick_dealer": False}
     assert table.state.ends_at == 0

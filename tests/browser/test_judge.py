@@ -147,7 +147,7 @@ def test_a_live_table_stands_still_until_the_ruling_is_given(
     judge: Person, room: Room, hall: RunningHall
 ) -> None:
     """Chosen, it stops as it is; cancelled, it is as it was; ruled on, it goes on."""
-    table = next(iter(hall.app.state.house.tables.all.values()))
+    table = next(iter(hall.app.state.server.tables.all.values()))
     pick(judge, "Table 1")
     expect(judge.page.get_by_text("The table stands still, exactly as it was.")).to_be_visible()
     frozen, before = table.state, rows(hall)

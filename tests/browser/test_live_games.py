@@ -77,7 +77,7 @@ class AtTable:
 
     @property
     def state(self) -> State:
-        return self.hall.app.state.house.tables.get(self.table).state  # type: ignore[no-any-return]
+        return self.hall.app.state.server.tables.get(self.table).state  # type: ignore[no-any-return]
 
     def until(self, done: Callable[[State], bool]) -> None:
         """Play on, and let the hall's time pass while only bots are asked."""

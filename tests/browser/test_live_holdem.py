@@ -53,7 +53,7 @@ def test_who_is_moved_is_at_the_new_table_at_once(
          "paid_cents": 2000} for n in range(12)
     ]  # fmt: skip
     chair.clerks.tell("import_entries", rows=rows)
-    entries = hall.app.state.house.events[chair.event].state.entries
+    entries = hall.app.state.server.events[chair.event].state.entries
     for id in list(entries):
         chair.clerks.tell("sign_in", who=id, override="test")
     chair.ask(type="draw_seats")
@@ -62,7 +62,7 @@ def test_who_is_moved_is_at_the_new_table_at_once(
     chair.sees("In the browser, each on a phone or computer of their own.")
     pictures(room, chair.page, "set", (LAPTOP, PHONE))
     chair.main("Deal: start the clock")
-    tables = hall.app.state.house.tables
+    tables = hall.app.state.server.tables
 
     def seat_of(entry: str) -> tuple[str, int]:
         for table in tables.all.values():
@@ -116,6 +116,6 @@ def test_blinds_rise_at_a_table_of_ones_own(room: Room, hall: RunningHall, clock
     expect(page.get_by_text("Level 1", exact=True)).to_be_visible()
     expect(page.get_by_text("25 / 50").first).to_be_visible()
     pictures(room, page, "own-level")
-    (table,) = hall.app.state.house.tables.all.values()
+    (table,) = hall.app.state.server.tables.all.values()
     assert table.state.levels[1].hand == 4
     assert table.state.terms.rebuys.chips == 10_000

@@ -22,7 +22,7 @@ WALKERS = ("Ann Testperson", "Ben Example", "Cat Sample", "Dan Muster", "Edda Mo
 
 def tables_of(hall: RunningHall) -> list[Any]:
     """Those at which a session is on."""
-    return [one for one in hall.app.state.house.tables.all.values() if one.running]
+    return [one for one in hall.app.state.server.tables.all.values() if one.running]
 
 
 def wait_for(what: Any, seconds: float = 10) -> Any:
@@ -41,7 +41,7 @@ def in_the_browser(chair: Host) -> None:
 
 
 def codes_of(hall: RunningHall, event: str) -> dict[str, str]:
-    entries = hall.app.state.house.events[event].state.entries.values()
+    entries = hall.app.state.server.events[event].state.entries.values()
     return {one.name: one.code for one in entries} | {
         one.partner: one.partner_code for one in entries if one.partner
     }

@@ -38,7 +38,7 @@ def covers(page: Page, count: int) -> None:
 
 
 def state_of(hall: RunningHall, table: str) -> Any:
-    return hall.app.state.house.tables.get(table).state
+    return hall.app.state.server.tables.get(table).state
 
 
 def next_card(hall: RunningHall, table: str) -> None:

@@ -49,7 +49,7 @@ class Open:
 
     @property
     def state(self) -> State:
-        return self.hall.app.state.house.tables.get(self.table).state  # type: ignore[no-any-return]
+        return self.hall.app.state.server.tables.get(self.table).state  # type: ignore[no-any-return]
 
     def until(self, done: Callable[[State], bool]) -> State:
         """The two do what is lawful, the hall's time passes for bots, until ``done``."""

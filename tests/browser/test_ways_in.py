@@ -63,7 +63,7 @@ def test_who_opens_a_table_for_friends_chooses_the_time_of_a_turn(
     room.picture(phone, "time", full=True)
     phone.get_by_role("button", name="Open the table").click()
     phone.wait_for_url("**/lobby/**")
-    (table,) = hall.app.state.house.tables.all.values()
+    (table,) = hall.app.state.server.tables.all.values()
     assert table.state.terms.clock == "none"
 
 

@@ -52,7 +52,7 @@ class Room:
 
     def show(self, state: State) -> State:
         """Put a table in this state behind the server; Ida has seat 0."""
-        live = self.hall.house.tables.get(self.table)
+        live = self.hall.server.tables.get(self.table)
         ida = replace(state.seats[IDA], kind="person", person=self.ida_id)
         others = (replace(place, person="", kept=False) for place in state.seats[1:])
         seats = (ida, *others)
@@ -62,7 +62,7 @@ class Room:
 
     async def sent(self, refused: list[c.AnyCommand], number: int, anew: bool) -> dict[str, bytes]:
         """Every byte that the server sends to each browser now."""
-        live = self.hall.house.tables.get(self.table)
+        live = self.hall.server.tables.get(self.table)
         told = {}
         live.hub._shown.clear()  # a line is not sent again what it has already
         live.hub.changed()
@@ -98,7 +98,7 @@ async def room(folder: Path) -> AsyncIterator[Room]:
         made = await ida.post("/api/tables", {"name": "Ida", "pin": "1234", "seats": 5, "bots": 4})
         table = made.json()["id"]
         event = await make_event(chair)
-        live = hall.house.tables.get(table)
+        live = hall.server.tables.get(table)
         ida_id = live.state.seats[0].person
         await visitor.get("/api/me")
         opened = Room(hall, table, event, ida, chair, visitor, {}, ida_id)
@@ -236,7 +236,7 @@ def test_a_bot_thinks_during_its_pause(tmp_path: Path, monkeypatch: pytest.Monke
 
     async def work() -> None:
         async with open_hall(tmp_path, limits=PLENTY) as hall:
-            tables = hall.house.tables
+            tables = hall.server.tables
             think = tables.think
 
             async def watched(request: Any) -> Any:

@@ -9,8 +9,8 @@ import pytest
 from cardhall.games import GAMES, game
 from cardhall.lessons import LESSONS, Lesson, LessonError, Shown, lesson, read, seen
 from cardhall.lessons.engine import NEXT, Walk
-from cardhall.lessons.felt import Picture
 from cardhall.lessons.offers import acts, spoken
+from cardhall.lessons.picture import Picture
 from cardhall.rulebook import load
 
 EVERY = pytest.mark.parametrize("name", LESSONS)

@@ -45,16 +45,16 @@ ENGLISH_TEXTS = {  # what stays as it is in a file that is looked at, and why
     "tables/history.py": ("the title of a record", r"Table {}, session {}, deal {}"),
     "tables/handlers/seats.py": ("a bot's name", r"Bot {}"),
     "rulebook/book.py": ("an id that only a program can ask for", r"No clause .*"),
-    "server/described.py": ("the description of the API, for who writes programs", r".*"),
+    "server/api_description.py": ("the description of the API, for who writes programs", r".*"),
     "server/schema.py": ("the description of the sockets, for who writes programs", r".*"),
     "hall/formats/freezeout/papers.py": (
         "every paper is English",
         r"Kept by the house|One, out of chips .*",
     ),
     "server/results.py": ("a heading and a line of a file", r"Book or game|Cash in the box"),
-    "server/saved.py": ("lines of a file", r".*"),
+    "server/saved_hands.py": ("lines of a file", r".*"),
     "store/types.py": ("what a program catches, to read on and send again", r"{} is at version .*"),
-    "server/wire.py": ("what the protocol says", r"HTTP/1.1 .*"),
+    "server/protocols.py": ("what the protocol says", r"HTTP/1.1 .*"),
     "store/engines.py": ("a setting of the database", r"REPEATABLE READ"),
 }
 LOGGERS = {"debug", "info", "warning", "error", "exception", "critical", "log"}

@@ -33,8 +33,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from cardhall.rulebook.presets import preset_names
+from cardhall.server.api_description import description
 from cardhall.server.config import Limits
-from cardhall.server.described import description
 from tests.oracle.deep import Maker, Pool, pool_of
 from tests.server.support import RealHall
 

@@ -8,7 +8,7 @@ import pytest
 
 from cardhall.hall import commands, evolve
 from cardhall.hall import events as facts
-from cardhall.server.house import HallEvent
+from cardhall.server.hall_server import HallEvent
 from cardhall.tables import events as table_events
 from cardhall.tables import evolve as table_evolve
 from tests.oracle import api

@@ -15,9 +15,9 @@ from cardhall.messages import written
 from cardhall.paper.cards import PARTICULARS
 from cardhall.rulebook import load, load_preset, preset_names
 from cardhall.server.papers import MAKERS, Order
+from cardhall.server.papers.available import PaperLine, available_papers
 from cardhall.server.papers.day import _house_rules, _rules_of_point, rules_of
-from cardhall.server.seated import seated
-from cardhall.server.shelf import PaperLine, shelf
+from cardhall.server.seating import seated
 from tests.hall.test_holdem_deal import deal, last
 from tests.paper.__main__ import SMALL
 from tests.paper.looking import (
@@ -77,7 +77,7 @@ def made(state: State, name: str, category: str = "", **more: object) -> str:
 def test_every_paper_on_the_shelf_is_made_and_clean(preset: str, until: str) -> None:
     """On both sizes, blank too; what is not ready refuses with a cure or is an empty sheet."""
     state = event(preset, until)
-    lines = shelf(state)
+    lines = available_papers(state)
     assert {line.name for line in lines} <= set(MAKERS)
     groups = [line.group for line in lines]
     assert groups == sorted(groups, key=["before", "door", "round", "after"].index)
@@ -100,7 +100,7 @@ def test_every_paper_on_the_shelf_is_made_and_clean(preset: str, until: str) -> 
 def test_what_an_event_does_not_have_is_refused_with_the_cure(preset: str) -> None:
     state = event(preset, "seated")
     for key in state.categories:
-        known = {line.name for line in shelf(state) if line.category in ("", key)}
+        known = {line.name for line in available_papers(state) if line.category in ("", key)}
         for name in set(MAKERS) - known - {"tags", "seats", "seating-chart", "seat-slips",
                                            "bracket-tiles", "score-sheet", "results"}:  # fmt: skip
             with pytest.raises(Refusal) as caught:
@@ -217,7 +217,7 @@ def test_a_house_rule_of_the_event_stands_on_the_card_and_in_the_rulebook() -> N
     assert "must be taken" in made(state, "table-card", "pitty-pat")
     chosen = [
         rule.ways
-        for rule in _rules_of_point(order(state, shelf(state)[0]), load_preset("llaa"),
+        for rule in _rules_of_point(order(state, available_papers(state)[0]), load_preset("llaa"),
                                     load().point("OP-PITTY-01"))
     ]  # fmt: skip
     assert chosen == [[("may be let go by", False), ("must be taken", True)]]

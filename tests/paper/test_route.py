@@ -1,4 +1,4 @@
-"""Papers over HTTP: the shelf for the chairperson alone, and each of its papers."""
+"""Papers over HTTP: the list for the chairperson alone, and each of its papers."""
 
 from pathlib import Path
 

@@ -63,7 +63,7 @@ def told(ruling: Ruling) -> list[str]:
 
 def lying(at: OpenReferee) -> tuple[object, ...]:
     """All that lies on the table, to compare."""
-    hand, felt, seats = at.hand, at.felt, range(at.hand.seats)
+    hand, felt, seats = at.hand, at.state, range(at.hand.seats)
     return (
         [hand.hand_of(s) for s in seats], [hand.shown_of(s) for s in seats], hand.stock_order,
         hand.discards, hand.melds, hand.turn, hand.phase, hand.kind, hand.exposed, hand.taken,

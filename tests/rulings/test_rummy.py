@@ -72,7 +72,7 @@ def test_a_stock_card_that_was_only_seen_out_of_turn_lies_face_up() -> None:
 
 def test_who_had_drawn_when_another_played_holds_a_card_too_many_until_it_is_called() -> None:
     at = upto("turn-middle")
-    assert at.felt.off[A] == 1
+    assert at.state.off[A] == 1
     assert at.judge("hand", by=B, on=A).clause == "LLAA-RUMMY-45"
 
 
@@ -81,7 +81,7 @@ def test_a_turn_broken_in_on_after_its_draw_is_ended_after_the_one_that_stands()
     at = upto("turn-middle")
     ruling = at.call("turn", by=B, on=C)
     assert told(ruling) == ["A ends the turn that was begun, with a discard", "B loses their turn"]
-    assert (at.hand.turn, at.felt.off[A], at.felt.wrong) == (A, 0, frozenset())
+    assert (at.hand.turn, at.state.off[A], at.state.wrong) == (A, 0, frozenset())
     do(at, "A throw QS")
     assert at.hand.turn == D
     do(at, "D draw", "D throw QD")
@@ -96,7 +96,7 @@ def test_a_turn_broken_in_on_waits_until_one_that_cannot_be_undone_is_finished()
     assert (ruling.clause, ruling.changes[0].clause) == ("LLAA-RUMMY-40", "OP-RUMMY-09")
     assert at.hand.turn == C
     do(at, "C throw QH")
-    assert (at.hand.turn, at.felt.off) == (A, (0, 0, 0, 0))
+    assert (at.hand.turn, at.state.off) == (A, (0, 0, 0, 0))
     do(at, "C take")  # breaks in once more, in the same turn
     at.call("turn", by=B, on=C)
     assert at.hand.turn == A
@@ -111,7 +111,7 @@ def test_called_after_others_have_played_the_card_too_many_goes_in_the_next_turn
     assert told(ruling)[0] == "A discards without drawing in their next turn"
     assert at.hand.turn == A
     do(at, "A throw QS")
-    assert (at.felt.off[A], at.hand.turn) == (0, B)
+    assert (at.state.off[A], at.hand.turn) == (0, B)
 
 
 def test_nobody_plays_beside_a_turn_out_of_turn_before_it_is_called_or_ended() -> None:
@@ -140,7 +140,7 @@ def test_a_second_card_seen_goes_face_up_on_the_stock() -> None:
     assert told(ruling) == ["6S lies face up on the stock"]
     assert (at.hand.exposed, at.hand.stock_order[0]) == (1, parse_card("6S"))
     assert held(at, A, "9S 9H 6C 6D QS 3D AC 7D")
-    assert at.felt.off == (0, 0, 0, 0)
+    assert at.state.off == (0, 0, 0, 0)
 
 
 @pytest.mark.clause("LLAA-RUMMY-43")
@@ -190,7 +190,7 @@ def test_a_second_card_taken_into_the_hand_makes_the_next_turn_a_discard_only() 
     assert refused(at, "draw") == refused(at, "take") == "LLAA-RUMMY-45"
     do(at, "A throw QS")
     assert (at.hand.hand_of(A).bit_count(), at.hand.turn) == (7, B)
-    assert at.felt.wrong == frozenset()
+    assert at.state.wrong == frozenset()
 
 
 # --- wrong hands
@@ -233,7 +233,7 @@ def test_one_short_who_has_drawn_when_it_is_called_throws_nothing() -> None:
     do(at, "A draw")
     ruling = at.call("hand", by=B, on=A)
     assert told(ruling)[0] == "A throws nothing this turn"
-    assert (at.hand.turn, at.hand.hand_of(A).bit_count(), at.felt.off[A]) == (B, 6, -1)
+    assert (at.hand.turn, at.hand.hand_of(A).bit_count(), at.state.off[A]) == (B, 6, -1)
 
 
 @pytest.mark.clause("LLAA-RUMMY-48")
@@ -286,7 +286,7 @@ def test_who_goes_out_short_takes_back_the_meld_and_plays_on() -> None:
 def test_a_wrong_hand_is_not_held_to_it_before_somebody_says_so() -> None:
     at = start("hand-too-many")
     do(at, "A draw", "A meld 6C 6D 6H", "A throw 3D")
-    assert at.felt.off[A] == 1
+    assert at.state.off[A] == 1
     assert at.hand.turn == B
 
 
@@ -304,7 +304,7 @@ def test_thrown_before_drawing_the_draw_is_made_up_with_no_second_discard() -> N
     do(at, "A draw")
     assert refused(at, "throw AC") == "LLAA-RUMMY-52"
     do(at, "A meld 9S 9H 9D", "A done")
-    assert (at.hand.turn, at.felt.off[A]) == (B, 0)
+    assert (at.hand.turn, at.state.off[A]) == (B, 0)
     assert held(at, A, "6C 6D 3D AC")
 
 
@@ -338,7 +338,7 @@ def test_one_of_two_thrown_at_once_comes_back_while_the_next_player_thinks() -> 
     at.call("two", by=A, on=A, card="KC")
     assert at.hand.hand_of(A) >> parse_card("KC") & 1
     assert at.hand.discards[-1] == parse_card("5S")
-    assert (at.hand.turn, at.felt.off[A]) == (B, 0)
+    assert (at.hand.turn, at.state.off[A]) == (B, 0)
 
 
 @pytest.mark.clause("LLAA-RUMMY-54")
@@ -349,7 +349,7 @@ def test_a_card_that_the_next_player_has_taken_does_not_come_back_but_the_other_
     assert refused.value.clause == "LLAA-RUMMY-54"
     assert at.hand.hand_of(B) >> parse_card("KC") & 1
     assert told(at.call("two", by=A, on=A, card="5S")) == ["A takes back 5S"]
-    assert at.felt.off[A] == 0
+    assert at.state.off[A] == 0
 
 
 @pytest.mark.clause("LLAA-RUMMY-54")
@@ -441,13 +441,13 @@ def test_showing_ones_own_card_costs_nothing() -> None:
 @pytest.mark.clause("LLAA-RUMMY-60", "LLAA-RUMMY-64")
 def test_a_false_meld_goes_back_and_play_goes_on_as_if_nothing_had_happened() -> None:
     at = upto("meld-false-taken-up")
-    turn, off = at.hand.turn, at.felt.off
+    turn, off = at.hand.turn, at.state.off
     ruling = at.call("meld", by=B, on=A)
     assert ruling.clause == "LLAA-RUMMY-60"
     assert {change.what for change in ruling.changes} == {"takes-up"}
     assert at.hand.hand_of(A) & card_set("7C 8C 9D") == card_set("7C 8C 9D")
     assert at.hand.shown_of(A) == 0
-    assert (at.hand.turn, at.hand.phase, at.felt.off) == (turn, "play", off)
+    assert (at.hand.turn, at.hand.phase, at.state.off) == (turn, "play", off)
     do(at, "A throw QS", "B draw")
 
 
@@ -557,7 +557,7 @@ def test_a_miscount_is_put_right_until_the_cards_are_mixed() -> None:
 @pytest.mark.clause("LLAA-RUMMY-66")
 def test_a_slip_in_writing_is_put_right_at_any_time_with_both_values_kept() -> None:
     at = upto("writing-put-right")
-    assert at.felt.mixed
+    assert at.state.mixed
     assert at.result().scores[A] == 54
     ruling = at.call("writing", by=D, on=A)
     assert told(ruling) == ["A's 54 as written becomes 45 as agreed"]

@@ -108,5 +108,5 @@ def test_where_all_is_lawful_the_referee_plays_as_the_game(seed: int) -> None:
         action = rng.choice(hand.legal_actions())
         hand.apply(action)
         at.act(action)
-        assert at.felt.off == (0,) * hand.seats
+        assert at.state.off == (0,) * hand.seats
     assert at.result() == hand.result()

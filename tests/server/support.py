@@ -21,14 +21,14 @@ from websockets.typing import Origin
 from cardhall.cli.serve import SERVER
 from cardhall.server.app import create_app
 from cardhall.server.config import Config
-from cardhall.server.house import House
-from cardhall.server.slow import Cost
+from cardhall.server.hall_server import HallServer
+from cardhall.server.password_hashes import HashCost
 from cardhall.store import Store
 from cardhall.tables import commands
 
 SATURDAY = 1_792_850_400_000  # a Saturday in October, nine in the morning in the hall
 NAME = "hall.example"
-QUICK: dict[str, Any] = {"password_cost": Cost(2, 8, 1), "pin_cost": Cost(2, 8, 1)}
+QUICK: dict[str, Any] = {"password_cost": HashCost(2, 8, 1), "pin_cost": HashCost(2, 8, 1)}
 ADDRESS = f"http://{NAME}"
 
 
@@ -103,7 +103,7 @@ def builtin_id(person: Person) -> str:
 
 async def bots_alone(hall: "Hall", table: str) -> None:
     """Bots sit in for everybody: nobody is waited for any more."""
-    live = hall.house.tables.get(table)
+    live = hall.server.tables.get(table)
     for seat in live.state.persons():
         await live.serve(f"rests:{live.stream.version}", commands.ReplaceByBot(seat=seat))
 
@@ -119,8 +119,8 @@ class Hall:
     people: list[Person] = field(default_factory=list)
 
     @property
-    def house(self) -> House:
-        return self.app.state.house  # type: ignore[no-any-return]
+    def server(self) -> HallServer:
+        return self.app.state.server  # type: ignore[no-any-return]
 
     def person(self) -> Person:
         self.people.append(Person(self.app))
@@ -137,14 +137,14 @@ class Hall:
 async def open_hall(
     folder: Path, clock: Clock | None = None, password: str = "", **config: Any
 ) -> AsyncIterator[Hall]:
-    """Open a hall on a folder. Timers stand still: the test calls ``house.tables.beat()``."""
+    """Open a hall on a folder. Timers stand still: the test calls ``server.tables.beat()``."""
     clock = clock or Clock()
     dice = random.Random(7)
     config = {"timers": False, "random_bytes": dice.randbytes, "names": (NAME,), **QUICK, **config}
     store = config.pop("store", None) or Store(folder / "cardhall.db", now=clock)
     try:
         app = create_app(Config(store=store, data_dir=folder, clock=clock, **config))
-        password = app.state.house.keys.first_password or password
+        password = app.state.server.secrets.first_password or password
         async with app.lifespan():
             yield Hall(app, store, clock, password)
     finally:
@@ -171,7 +171,7 @@ class RealHall:
         self.app = create_app(
             Config(store=self.store, data_dir=folder, clock=self.clock, **QUICK | config)
         )
-        self.password = self.app.state.house.keys.first_password or ""
+        self.password = self.app.state.server.secrets.first_password or ""
         self._listening = socket.create_server(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
         self._server = uvicorn.Server(

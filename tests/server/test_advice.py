@@ -83,7 +83,7 @@ async def at_an_event(hall: Hall) -> tuple[str, list[Person]]:
     """A table like any other, but of an event; a hand is being played."""
     table, ida, una = await two_at_a_table(hall)
     await to_the_first_hand(hall)
-    live = hall.house.tables.get(table)
+    live = hall.server.tables.get(table)
     live.stream.state = replace(live.state, event="fall")
     return table, [ida, una]
 

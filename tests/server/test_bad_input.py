@@ -252,13 +252,13 @@ def test_a_laptop_asleep_for_ten_minutes_costs_nobody_their_turn(tmp_path: Path)
             await una.login(name="Una", pin="9876", event=table)
             await una.play(table, "sit", seat=1, person="", name="Una")
             await ida.play(table, "begin_session")
-            live = hall.house.tables.get(table)
+            live = hall.server.tables.get(table)
             while live.state.stage != "hand":
                 hall.clock.pass_seconds(10)
-                await hall.house.tables.beat()
+                await hall.server.tables.beat()
             step, ends_at = live.state.step, live.state.ends_at
             hall.clock.pass_minutes(10)
-            await hall.house.tables.beat()
+            await hall.server.tables.beat()
             assert live.state.step == step
             assert live.state.deadline == hall.clock.at + 90_000  # the turn and the reserve
             assert live.state.ends_at > ends_at
@@ -288,7 +288,7 @@ def test_an_unknown_fault_says_nothing_and_logs_no_card(
             def broken(*_: Any) -> Any:
                 raise RuntimeError("Ida Moss holds AS KD with code SECRET")
 
-            monkeypatch.setattr(hall.house.event("spring"), "view", broken)
+            monkeypatch.setattr(hall.server.event("spring"), "view", broken)
             answer = await chair.get("/api/events/spring/view", **{"as": "console"})
             assert answer.status_code == 500
             for text in (answer.text, caplog.text):

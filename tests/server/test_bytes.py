@@ -51,7 +51,7 @@ def test_a_damaged_event_stands_still_and_the_rest_goes_on(tmp_path: Path, versi
             assert told >= {"event:spring", "event:winter"}
             assert f"table:{table}" not in told
             await chair.post("/api/backups", {"folder": str(tmp_path / "stick")})
-            await hall.house.backups.once()
+            await hall.server.backups.once()
             state = (await chair.get("/api/backups")).json()
             assert state["last_at"]
             assert any("holds everything else" in one["text"] for one in state["problems"])
@@ -116,7 +116,7 @@ def test_an_odd_note_of_backups_is_told_of(tmp_path: Path, odd: bytes) -> None:
 def test_a_secret_that_was_cut_short_is_made_anew(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
-            assert len(hall.house.keys.secret("forms")) == 64
+            assert len(hall.server.secrets.secret("forms")) == 64
 
     for kept in (b"", b"ab", b"\xff\xff"):
         (tmp_path / "forms.secret").write_bytes(kept)
@@ -135,7 +135,7 @@ def test_serve_says_in_words_what_is_wrong_and_which_backup_to_take(
             chair = await hall.chair()
             await chair.post("/api/backups", {"folder": str(stick)})
             await chair.post("/api/events", {"id": "spring"})
-            await hall.house.backups.once()
+            await hall.server.backups.once()
 
     run(work())
     database = folder / "cardhall.db"

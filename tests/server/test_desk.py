@@ -74,7 +74,7 @@ def test_backups_go_where_the_chair_says_and_say_when_they_cannot(tmp_path: Path
             assert len(list(stick.iterdir())) == 1
             shutil.rmtree(stick)
             await chair.post("/api/events", {"id": "later", "rehearsal": True})
-            await hall.house.backups.once()
+            await hall.server.backups.once()
             assert not stick.exists()
             (told,) = (await chair.get("/api/backups")).json()["problems"]
             assert told["text"].startswith("The folder for copies is not there.")

@@ -21,7 +21,7 @@ async def a_live_table(hall: Hall, key: str) -> Person:
     ):
         told = await chair.tell("spring", type, category=key, **what)
         assert told.status_code == 200, told.text
-    await hall.house.tables.settled()
+    await hall.server.tables.settled()
     return chair
 
 
@@ -40,18 +40,18 @@ def test_a_live_tables_result_enters_the_event_with_its_bank_and_points(
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             chair = await a_live_table(hall, key)
-            table = hall.house.tables.get(f"spring.{key}.1.1")
+            table = hall.server.tables.get(f"spring.{key}.1.1")
             assert table.state.game == key.replace("-", "_")
             for _ in range(60):
                 hall.clock.pass_seconds(5)
-                await hall.house.tables.beat()
+                await hall.server.tables.beat()
             await chair.tell("spring", "call_time", category=key)
             for _ in range(120):
                 hall.clock.pass_seconds(5)
-                await hall.house.tables.beat()
+                await hall.server.tables.beat()
                 if table.state.stage == "ended":
                     break
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             card = await card_of(chair, key)
             assert card["reports"], card
             assert card["reports"][0]["source"] == "live"

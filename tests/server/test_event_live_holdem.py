@@ -51,14 +51,14 @@ class Day:
 
     def __init__(self, hall: Hall, chair: Person) -> None:
         self.hall, self.chair = hall, chair
-        hall.house.tables.think = think  # type: ignore[method-assign]
+        hall.server.tables.think = think  # type: ignore[method-assign]
         self.from_bank = self.on_the_way = 0
         self.seen: list[tuple[str, Any]] = []
         self.watched: set[str] = set()
 
     @property
     def event(self) -> Any:
-        return self.hall.house.events["spring"]
+        return self.hall.server.events["spring"]
 
     @property
     def course(self) -> Freezeout:
@@ -86,11 +86,11 @@ class Day:
         if live:
             await self.tell("set_table_mode", category=KEY, table=0, mode="live")
         await self.tell("start_clock", category=KEY)
-        await self.hall.house.tables.settled()
+        await self.hall.server.tables.settled()
 
     @property
     def tables(self) -> list[LiveTable]:
-        return list(self.hall.house.tables.all.values())
+        return list(self.hall.server.tables.all.values())
 
     def watch(self) -> None:
         """Look at every event of a table from now on, and at those that it has."""
@@ -139,10 +139,10 @@ class Day:
         now = self.hall.clock.at
         due = [d for table in self.tables if (d := table.due()) is not None]
         self.hall.clock.at = max(now + 50, min(due, default=now + 1000))
-        await self.hall.house.tables.beat()
+        await self.hall.server.tables.beat()
         self.watch()
         await self.answers()
-        await self.hall.house.tables.settled()
+        await self.hall.server.tables.settled()
         self.balance()
         room = self.course.room()
         seated = {place.entry for t in self.tables for place in t.state.seats if place.entry}
@@ -164,7 +164,7 @@ class Day:
         return self.event.state.categories[KEY].plan
 
     def live(self, table: int) -> LiveTable:
-        return self.hall.house.tables.get(f"spring.{KEY}.1.{table}")
+        return self.hall.server.tables.get(f"spring.{KEY}.1.{table}")
 
     def seat_of(self, entry: str) -> tuple[str, int, int]:
         """Where an entry sits in the browser: the table, the seat, the chips."""
@@ -315,7 +315,7 @@ def test_a_hand_that_ends_while_another_tables_is_told_has_its_outs_told_before_
         async with open_hall(tmp_path, limits=LIMITS) as hall:
             day = Day(hall, await hall.chair())
             await day.open(27)
-            tables = hall.house.tables
+            tables = hall.server.tables
             tables.think = now_and_then  # type: ignore[method-assign]
             told: list[str] = []
             between: list[tuple[str, set[str]]] = []
@@ -417,11 +417,11 @@ def test_the_chairs_pause_stops_every_deal_and_more_minutes_hold_the_blinds(
             await day.tell("pause_clock", category=KEY)
             for _ in range(80):
                 hall.clock.pass_seconds(2)
-                await hall.house.tables.beat()
+                await hall.server.tables.beat()
             hands = [table.state.hands for table in day.tables]
             assert {table.state.stage for table in day.tables} == {"pause"}
             hall.clock.pass_minutes(30)
-            await hall.house.tables.beat()
+            await hall.server.tables.beat()
             assert hands == [table.state.hands for table in day.tables]
             await day.tell("start_clock", category=KEY)
             await day.tell("add_minutes", category=KEY, minutes=10)
@@ -445,7 +445,7 @@ def test_a_table_that_calls_waits_for_its_ruling_while_the_others_play(tmp_path:
             day = Day(hall, await hall.chair())
             await day.open(12)
             await day.tell("call_chair", category=KEY, table=1, why="a word with table 1")
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             one, other = day.live(1), day.live(2)
             assert one.state.call is not None
             was = (one.state.step, other.state.hands)
@@ -454,17 +454,17 @@ def test_a_table_that_calls_waits_for_its_ruling_while_the_others_play(tmp_path:
             assert one.state.step == was[0]
             assert other.state.hands > was[1]
             await day.tell("give_ruling", category=KEY, table=1, text="Play on.")
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             assert one.state.call is None
             for _ in range(60):
                 await day.step()
             assert one.state.step > was[0]
             # stopped and ruled on at the table itself: the hall hears of both
             await day.chair.play(one.id, "call_chair", reason="a card was seen")
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             assert day.course.calls.keys() == {1}
             await day.chair.play(one.id, "rule", ruling="play_on", text="It was seen by nobody.")
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             assert day.course.calls == {}
             assert one.state.call is None
 
@@ -481,7 +481,7 @@ def test_hand_for_hand_no_table_is_a_hand_ahead(tmp_path: Path) -> None:
             for _ in range(60):
                 await day.step()
             await day.tell("start_hand_for_hand", category=KEY)
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             rounds = day.course.rounds
             begun = {t.id: t.state.hands for t in day.tables}
             for _ in range(300):
@@ -552,7 +552,7 @@ def test_a_machine_that_stops_in_the_middle_of_the_day_goes_on_where_it_was(
             clock = hall.clock
             stacks = {t.id: t.state.stacks for t in day.tables}
         async with open_hall(tmp_path, clock, password, limits=LIMITS) as hall:
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             day = Day(hall, await hall.chair())
             assert {t.id: t.state.stacks for t in day.tables} == stacks
             day.watch()

@@ -26,14 +26,14 @@ async def play_on(hall: Hall, *tables: LiveTable, seconds: int = 2400) -> None:
     """Let hall time pass so that bots move, until these tables are over."""
     for _ in range(seconds):
         hall.clock.pass_seconds(1)
-        await hall.house.tables.beat()
+        await hall.server.tables.beat()
         if all(table.state.stage == "ended" for table in tables):
             break
-    await hall.house.tables.settled()
+    await hall.server.tables.settled()
 
 
 def live(hall: Hall, card: dict[str, Any]) -> LiveTable:
-    return hall.house.tables.get(card["live_id"])
+    return hall.server.tables.get(card["live_id"])
 
 
 async def people_play(hall: Hall, table: LiveTable, people: dict[int, Person]) -> dict[int, int]:
@@ -41,7 +41,7 @@ async def people_play(hall: Hall, table: LiveTable, people: dict[int, Person]) -
     acted = dict.fromkeys(people, 0)
     for _ in range(4000):
         hall.clock.pass_seconds(1)
-        await hall.house.tables.beat()
+        await hall.server.tables.beat()
         state = table.state
         if state.stage == "ended":
             break
@@ -78,7 +78,7 @@ async def a_bracket(hall: Hall, teams: int = 4, mode: str = "live", **options: s
 
 async def called(hall: Hall, chair: Person) -> list[dict[str, Any]]:
     await tell(chair, ("call_matches", {}))
-    await hall.house.tables.settled()
+    await hall.server.tables.settled()
     return await matches(chair)
 
 
@@ -129,7 +129,7 @@ def test_a_bracket_is_played_to_its_champion_in_the_browser(tmp_path: Path) -> N
             password, clock = hall.password, hall.clock
         async with open_hall(tmp_path, clock, password) as hall:
             chair = await hall.chair()
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             assert await matches(chair) == before
             while any(one["state"] == "ready" for one in await matches(chair)):
                 await called(hall, chair)
@@ -197,7 +197,7 @@ def test_two_people_and_two_bots_play_a_match_to_its_end(tmp_path: Path) -> None
                 await people[seat].play(table.id, "sit", seat=seat, person="", name="")
             assert [seat.automatic for seat in table.state.seats] == [False, False, True, True]
             acted = await people_play(hall, table, people)
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             first, *_ = await matches(chair)
             assert first["state"] == "done"
             assert min(acted.values()) > 20
@@ -215,7 +215,7 @@ def test_a_match_on_time_goes_to_the_side_that_leads(tmp_path: Path) -> None:
             card, *_ = await called(hall, chair)
             table = live(hall, card)
             await tell(chair, ("add_minutes", {"category": "pedro", "table": 1, "minutes": 5}))
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             assert table.state.ends_at == card["deadline"] + 5 * 60_000
             while table.state.hands < 3 or table.state.stacks[0] == table.state.stacks[1]:
                 await play_on(hall, table, seconds=1)
@@ -263,25 +263,25 @@ def test_a_call_stands_at_the_match_and_at_its_table(tmp_path: Path) -> None:
             card, *_ = await called(hall, chair)
             table = live(hall, card)
             await chair.play(table.id, "call_chair", seat=-1, reason="A spilled drink")
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             assert (await matches(chair))[0]["state"] == "called"
             step = table.state.step
             await play_on(hall, table, seconds=60)
             assert table.state.step == step
             await chair.play(table.id, "rule", ruling="play_on", text="Play on.")
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             assert (await matches(chair))[0]["state"] == "playing"
             desk = (await chair.view("spring", "judge"))["view"]["desk"]
             assert [one["live"] for one in desk["rulings"]] == [True]
             await tell(
                 chair, ("call_chair", {"category": "pedro", "table": 1, "why": "From the floor"})
             )
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             assert table.state.call is not None
             await tell(
                 chair, ("give_ruling", {"category": "pedro", "table": 1, "text": "Play on."})
             )
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             assert table.state.call is None
 
     run(work())
@@ -328,7 +328,7 @@ def test_a_call_that_is_taken_back_ends_its_table_and_tells_nothing(tmp_path: Pa
             card, *_ = await called(hall, chair)
             first = live(hall, card)
             await tell(chair, ("take_back_call", {"match": 1}))
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             await play_on(hall, first, seconds=120)
             assert first.state.stage == "ended"
             assert (await matches(chair))[0]["state"] == "ready"
@@ -394,14 +394,14 @@ def test_two_presses_open_one_table_and_count_one_result(tmp_path: Path) -> None
             for _ in range(2):
                 told = await chair.tell("spring", "call_matches", id="pressed-twice")
                 assert told.status_code == 200
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             card, *_ = await matches(chair)
             table = live(hall, card)
             assert table.state.session == 1
             await play_on(hall, table)
             for _ in range(3):
-                hall.house.tables.reconcile_soon("spring")
-                await hall.house.tables.settled()
+                hall.server.tables.reconcile_soon("spring")
+                await hall.server.tables.settled()
             card, *_ = await matches(chair)
             assert len(card["reports"]) == 1
 
@@ -430,7 +430,7 @@ async def a_night(hall: Hall, people: int = 9, games: int = 2, **options: str) -
 
 async def next_game(hall: Hall, chair: Person) -> dict[str, Any]:
     await tell(chair, ("seat_game", {"category": "euchre"}), ("start_game", {"category": "euchre"}))
-    await hall.house.tables.settled()
+    await hall.server.tables.settled()
     return await course(chair)
 
 
@@ -501,7 +501,7 @@ def test_people_and_bots_play_a_game_of_the_night(tmp_path: Path) -> None:
                 await people[seat].play(table.id, "sit", seat=seat, person="", name="")
             acted = await people_play(hall, table, people)
             assert min(acted.values()) > 20
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             card = await course(chair)
             assert card["done"] == 1
             assert card["tables"][0]["reports"][0]["by"]["text"] == "Live table 1"
@@ -562,7 +562,7 @@ def test_wood_and_browser_side_by_side_in_one_game(tmp_path: Path) -> None:
                 ("set_table_mode", {"category": "euchre", "table": 2, "mode": "wood"}),
                 ("start_game", {"category": "euchre"}),
             )
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             online, wood = (await course(chair))["tables"]
             assert (online["mode"], wood["mode"], wood["live_id"]) == ("live", "wood", "")
             codes = (await chair.view("spring", "console"))["view"]["categories"][0]["table_codes"]
@@ -596,10 +596,10 @@ def test_a_live_sheet_is_corrected_and_played_anew(tmp_path: Path) -> None:
             card = await next_game(hall, chair)
             first = live(hall, card["tables"][0])
             await tell(chair, ("call_chair", {"category": "euchre", "table": 1, "why": "Noise"}))
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             assert first.state.call is not None
             await chair.play(first.id, "rule", ruling="play_on", text="Play on.")
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             assert (await course(chair))["tables"][0]["state"] == "playing"
             await play_on(hall, first)
             told = (await course(chair))["tables"][0]
@@ -611,7 +611,7 @@ def test_a_live_sheet_is_corrected_and_played_anew(tmp_path: Path) -> None:
             await tell(chair, ("undo_correction", {"correction": now["corrections"][-1]}))
             assert (await course(chair))["tables"][0]["sheet"] == told["sheet"]
             await tell(chair, ("correct_game", fix))
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             now = (await course(chair))["tables"][0]
             again = live(hall, now)
             assert (now["state"], again.id == first.id) == ("playing", False)
@@ -629,12 +629,12 @@ def test_a_night_whose_result_was_lost_in_a_crash_is_told_at_the_start(tmp_path:
             chair = await a_night(hall, people=4)
             card = await next_game(hall, chair)
             table = live(hall, card["tables"][0])
-            hall.house.tables.reconcile_soon = lambda event: None  # type: ignore[method-assign]
+            hall.server.tables.reconcile_soon = lambda event: None  # type: ignore[method-assign]
             await play_on(hall, table)
             assert (await course(chair))["done"] == 0
             password, clock = hall.password, hall.clock
         async with open_hall(tmp_path, clock, password) as hall:
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             card = await course(await hall.chair())
             assert card["done"] == 1
             assert len(card["tables"][0]["reports"]) == 1
@@ -660,7 +660,7 @@ def test_the_chair_sees_every_live_table_and_no_card(tmp_path: Path) -> None:
             await player.play(table.id, "sit", seat=2, person="", name="")
             for _ in range(40):
                 hall.clock.pass_seconds(1)
-                await hall.house.tables.beat()
+                await hall.server.tables.beat()
             seen = (await chair.get("/api/events/spring/live")).json()
             assert [one["id"] for one in seen] == [first["live_id"], second["live_id"]]
             assert [seat["plays"] for seat in seen[0]["seats"]] == [
@@ -675,7 +675,7 @@ def test_the_chair_sees_every_live_table_and_no_card(tmp_path: Path) -> None:
             assert "AS" not in str(seen)
             assert (await player.get("/api/events/spring/live")).status_code == 403
             await tell(chair, ("call_chair", {"category": "pedro", "table": 1, "why": "x"}))
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             seen = (await chair.get("/api/events/spring/live")).json()
             assert [one["frozen"] for one in seen] == [True, False]
             await play_on(hall, live(hall, second))
@@ -705,7 +705,7 @@ def test_the_judge_reads_what_each_ruling_changes_before_giving_it(tmp_path: Pat
             hand = table.state.facts.number
             done = await chair.play(table.id, "rule", ruling="misdeal")
             assert done.status_code == 200, done.text
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             assert table.state.call is None
             assert [facts.number for facts in table.state.history if facts.void] == [hand]
             rulings = (await chair.view("spring", "judge"))["view"]["desk"]["rulings"]

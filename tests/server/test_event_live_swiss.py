@@ -22,7 +22,7 @@ async def a_swiss(hall: Hall, game: str) -> Person:
         ("set_table_mode", {"category": game, "table": 0, "mode": "live"}),
         ("pair_round", {"category": game}),
     )
-    await hall.house.tables.settled()
+    await hall.server.tables.settled()
     return chair
 
 
@@ -52,7 +52,7 @@ def test_a_table_in_the_browser_tells_both_sides_points_by_itself(
                 assert tuple(points) == table.state.stacks[:2]
                 assert max(points) > 0
             await tell(chair, ("pair_round", {"category": game}))
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             again = [live(hall, one) for one in (await card_of(chair))["tables"]]
             assert not {one.id for one in again} & {one.id for one in tables}
 
@@ -64,12 +64,12 @@ def test_a_call_at_the_table_stands_in_the_hall(tmp_path: Path) -> None:
         async with open_hall(tmp_path) as hall:
             chair = await a_swiss(hall, "euchre")
             await tell(chair, ("call_chair", {"category": "euchre", "table": 1, "why": "a renege"}))
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             table = live(hall, (await card_of(chair))["tables"][0])
             assert table.state.call is not None
             rule = {"category": "euchre", "table": 1, "text": "play on"}
             await tell(chair, ("give_ruling", rule))
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             assert table.state.call is None
 
     run(with_a_hall())

@@ -27,7 +27,7 @@ async def a_round_with_a_live_table(hall: Hall) -> Person:
     ):
         told = await chair.tell("spring", type, **what)
         assert told.status_code == 200, told.text
-    await hall.house.tables.settled()
+    await hall.server.tables.settled()
     return chair
 
 
@@ -41,7 +41,7 @@ async def play_on(hall: Hall, seconds: float) -> None:
     """Let hall time pass in small steps, so that bots move as they would."""
     for _ in range(int(seconds)):
         hall.clock.pass_seconds(1)
-        await hall.house.tables.beat()
+        await hall.server.tables.beat()
 
 
 def test_a_started_round_opens_its_live_table_on_the_halls_clock(tmp_path: Path) -> None:
@@ -49,7 +49,7 @@ def test_a_started_round_opens_its_live_table_on_the_halls_clock(tmp_path: Path)
         async with open_hall(tmp_path) as hall:
             chair = await a_round_with_a_live_table(hall)
             card = await card_of(chair)
-            table = hall.house.tables.get(TABLE)
+            table = hall.server.tables.get(TABLE)
             assert card["live_id"] == table.id
             assert table.running
             assert table.state.ends_at == card["deadline"]
@@ -64,10 +64,10 @@ def test_extra_minutes_in_the_hall_reach_the_live_table(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             chair = await a_round_with_a_live_table(hall)
-            before = hall.house.tables.get(TABLE).state.ends_at
+            before = hall.server.tables.get(TABLE).state.ends_at
             await chair.tell("spring", "add_minutes", minutes=5)
-            await hall.house.tables.settled()
-            assert hall.house.tables.get(TABLE).state.ends_at == before + 5 * 60_000
+            await hall.server.tables.settled()
+            assert hall.server.tables.get(TABLE).state.ends_at == before + 5 * 60_000
 
     run(work())
 
@@ -76,7 +76,7 @@ def test_a_call_for_the_chair_stands_on_both_sides_until_it_is_ruled(tmp_path: P
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             chair = await a_round_with_a_live_table(hall)
-            tables = hall.house.tables
+            tables = hall.server.tables
             await chair.play(TABLE, "call_chair", seat=-1, reason="A spilled drink")
             await tables.settled()
             assert (await card_of(chair))["state"] == "called"
@@ -106,7 +106,7 @@ def test_the_sessions_chips_enter_the_event_once_even_after_a_crash(tmp_path: Pa
             assert card["counted"] == card["expected"]
             password, clock = hall.password, hall.clock
         async with open_hall(tmp_path, clock, password) as hall:
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             again = await card_of(await hall.chair())
             assert again["reports"] == card["reports"]
 
@@ -118,14 +118,14 @@ def test_a_result_that_the_event_never_heard_is_sent_again_at_the_start(tmp_path
         async with open_hall(tmp_path) as hall:
             chair = await a_round_with_a_live_table(hall)
             await chair.tell("spring", "call_time")
-            await hall.house.tables.settled()
-            hall.house.tables.reconcile_soon = lambda event: None  # type: ignore[method-assign]
+            await hall.server.tables.settled()
+            hall.server.tables.reconcile_soon = lambda event: None  # type: ignore[method-assign]
             await play_on(hall, 60)
-            assert hall.house.tables.get(TABLE).state.ended
+            assert hall.server.tables.get(TABLE).state.ended
             assert not (await card_of(chair))["reports"]
             password, clock = hall.password, hall.clock
         async with open_hall(tmp_path, clock, password) as hall:
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             assert (await card_of(await hall.chair()))["reports"]
 
     run(work())
@@ -136,7 +136,7 @@ def test_a_player_sits_at_their_own_seat_by_their_own_code(tmp_path: Path) -> No
         async with open_hall(tmp_path) as hall:
             chair = await a_round_with_a_live_table(hall)
             console = (await chair.view("spring", "console"))["view"]
-            entry = hall.house.tables.get(TABLE).state.seats[2].entry
+            entry = hall.server.tables.get(TABLE).state.seats[2].entry
             line = next(line for line in console["entries"] if line["id"] == entry)
             player = hall.person()
             await player.login(code=line["code"])
@@ -160,7 +160,7 @@ def test_a_second_laptop_goes_on_in_the_middle_of_the_round(tmp_path: Path) -> N
         async with open_hall(tmp_path / "first") as hall:
             chair = await a_round_with_a_live_table(hall)
             await play_on(hall, 25)
-            before = hall.house.tables.get(TABLE).state
+            before = hall.server.tables.get(TABLE).state
             assert before.stage == "hand"
             card = await card_of(chair)
             code = (await chair.view("spring", "console"))["view"]["entries"][0]["code"]
@@ -177,7 +177,7 @@ def test_a_second_laptop_goes_on_in_the_middle_of_the_round(tmp_path: Path) -> N
         store = Store(tmp_path / "second" / "cardhall.db", now=clock)
         store.import_(file)
         async with open_hall(tmp_path / "second", clock, store=store) as hall:
-            after = hall.house.tables.get(TABLE).state
+            after = hall.server.tables.get(TABLE).state
             assert after.secrets is None or after.secrets.seed != before.secrets.seed
             assert [seat.name for seat in after.seats] == [seat.name for seat in before.seats]
             assert (await hall.person().login(code=code)).json()["role"] == "player"
@@ -194,11 +194,11 @@ def test_who_is_disqualified_in_the_event_is_out_at_the_live_table(tmp_path: Pat
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             chair = await a_round_with_a_live_table(hall)
-            table = hall.house.tables.get(TABLE)
+            table = hall.server.tables.get(TABLE)
             entry = table.state.seats[1].entry
             told = await chair.tell("spring", "disqualify", entry=entry, why="A marked card")
             assert told.status_code == 200, told.text
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             assert table.state.seats[1].disqualified
             await chair.tell("spring", "call_time")
             await play_on(hall, 60)
@@ -212,7 +212,7 @@ def test_bots_play_on_by_themselves_while_the_hall_is_open(tmp_path: Path) -> No
     async def work() -> None:
         async with open_hall(tmp_path, timers=True) as hall:
             await a_round_with_a_live_table(hall)
-            table = hall.house.tables.get(TABLE)
+            table = hall.server.tables.get(TABLE)
             before = table.stream.version
             for _ in range(1500):  # a busy machine thinks slowly; a quick one is done at once
                 if table.stream.version > before + 10 and table.state.hands:
@@ -234,11 +234,11 @@ def test_a_finished_table_is_read_again_only_when_somebody_asks(tmp_path: Path) 
             await play_on(hall, 60)
             password, clock = hall.password, hall.clock
         async with open_hall(tmp_path, clock, password) as hall:
-            assert TABLE not in hall.house.tables.all
+            assert TABLE not in hall.server.tables.all
             hands = (await hall.person().get(f"/api/tables/{TABLE}/history")).json()
             assert hands
             assert all("play" in hand["text"] or hand["ruled"] for hand in hands)
-            assert TABLE in hall.house.tables.all
+            assert TABLE in hall.server.tables.all
 
     run(work())
 
@@ -257,8 +257,8 @@ def test_a_live_table_keeps_the_events_rule_for_the_last_pot(tmp_path: Path, rul
             await chair.tell("spring", "rehearse", until="seated")
             await chair.tell("spring", "set_table_mode", table=1, mode="live")
             await chair.tell("spring", "start_round")
-            await hall.house.tables.settled()
-            rules = hall.house.tables.get(TABLE).state.rules
+            await hall.server.tables.settled()
+            rules = hall.server.tables.get(TABLE).state.rules
             assert rules is not None
             assert rules.last_pot == rule
 
@@ -292,15 +292,15 @@ def test_the_house_rules_of_an_event_are_those_of_its_live_tables_and_paper(tmp_
             await chair.tell("spring", "rehearse", until="seated")
             await chair.tell("spring", "set_table_mode", table=1, mode="live")
             await chair.tell("spring", "start_round")
-            await hall.house.tables.settled()
-            rules = hall.house.tables.get(TABLE).state.rules
+            await hall.server.tables.settled()
+            rules = hall.server.tables.get(TABLE).state.rules
             assert rules is not None
             played = rules.to_data()
             meant = {"yes": True}
             for name, value in OTHER_WAYS.items():
                 assert played[field_of(name)] == meant.get(value, value), name
             assert played["last_pot"] == "nobody"
-            event = hall.house.event("spring").state
+            event = hall.server.event("spring").state
             pages = pypdfium2.PdfDocument(
                 table_card(Order(event, "http://h/", "letter", "boure", 1))
             )

@@ -25,7 +25,7 @@ def test_a_hall_whose_folder_is_deleted_says_so_and_acknowledges_nothing(
             assert "nothing more is taken" in told.json()["why"]["text"]
             await asyncio.sleep(1.5)
             assert caplog.text.count("was deleted, moved or replaced") == 1
-            assert "nothing more is taken" in hall.house.trouble
+            assert "nothing more is taken" in hall.server.trouble
             saved = await chair.get("/api/events/spring/export")
             assert saved.status_code == 200
             assert saved.content

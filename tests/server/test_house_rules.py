@@ -32,7 +32,7 @@ def test_each_game_has_three_to_five_ways_and_each_can_be_opened(game: str, tmp_
                 table = await opened(host, **wanted)
                 answer = await host.play(table, "begin_session")
                 assert answer.status_code == 200, (way, answer.text)
-                rules = hall.house.tables.get(table).state.rules
+                rules = hall.server.tables.get(table).state.rules
                 for option, value in way.options.items():
                     assert getattr(rules, option) == value
                 await host.play(table, "end_session")

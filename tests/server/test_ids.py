@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from cardhall.hall import formats
-from cardhall.server import links
 from cardhall.server import live as live_module
+from cardhall.server import sync
 from cardhall.server.access import Grant
+from cardhall.server.command_ids import by, person
 from cardhall.server.config import Limits
-from cardhall.server.sent import by, person
 from cardhall.server.streams import Stream
 from cardhall.store import Receipt
 from cardhall.store.writer import Append, insert
@@ -50,19 +50,19 @@ ROLES = (
 
 async def rounds(hall: Hall) -> bool:
     chair = await a_round_with_a_live_table(hall)
-    table = hall.house.tables.get(TABLE)
+    table = hall.server.tables.get(TABLE)
     await play_on(hall, 30)
     await chair.play(TABLE, "call_chair", seat=-1, reason="A spilled drink")
-    await hall.house.tables.settled()
+    await hall.server.tables.settled()
     assert (await card_of(chair))["state"] == "called"
     await chair.play(TABLE, "rule", ruling="play_on", text="Play on.")
-    await hall.house.tables.settled()
+    await hall.server.tables.settled()
     assert (await card_of(chair))["state"] == "playing"
     await chair.tell("spring", "call_chair", table=1, why="From the floor")
-    await hall.house.tables.settled()
+    await hall.server.tables.settled()
     assert table.state.call is not None
     await chair.tell("spring", "give_ruling", table=1, text="Play on.")
-    await hall.house.tables.settled()
+    await hall.server.tables.settled()
     assert table.state.call is None
     await chair.tell("spring", "call_time")
     await play_on(hall, 60)
@@ -97,8 +97,8 @@ async def ledger(hall: Hall) -> bool:
     made = await chair.post("/api/events", {"id": "spring", "preset": "rap", "rehearsal": True})
     table, *_ = await two_at_a_table(hall)
     await play_on(hall, 120)
-    began = hall.house.event("spring").state.settings is not None
-    return made.status_code == 201 and began and hall.house.tables.get(table).state.hands > 0
+    began = hall.server.event("spring").state.settings is not None
+    return made.status_code == 201 and began and hall.server.tables.get(table).state.hands > 0
 
 
 DAYS: dict[str, tuple[Callable[[Hall], Awaitable[bool]], set[str]]] = {
@@ -176,7 +176,7 @@ def test_every_maker_of_ids_puts_in_a_colon_and_leaves_people_their_beginning() 
     """Read from the code, so that a new maker is looked at too; the days above see most of them."""
     found = set()
     of_formats = Path(formats.__path__[0]).glob("*/live.py")
-    for path in (*Path(links.__path__[0]).glob("*.py"), *of_formats, Path(live_module.__file__)):
+    for path in (*Path(sync.__path__[0]).glob("*.py"), *of_formats, Path(live_module.__file__)):
         text = path.read_text()
         found |= set(re.findall(r'(?:serve|tell)\(\s*f?"([^"]+)"', text))
         found |= set(re.findall(r'yield f"([^"]+)"', text))
@@ -236,7 +236,7 @@ def test_a_command_sent_again_after_signing_in_anew_still_counts_once(tmp_path: 
             assert again.json() == first.json() | {"duplicate": True}
 
             chair = await a_round_with_a_live_table(hall)
-            state = hall.house.event("spring").state
+            state = hall.server.event("spring").state
             entry = next(iter(state.entries.values()))
             captain_code = state.categories["boure"].codes[1]
             guest = hall.person()
@@ -263,7 +263,7 @@ def test_a_command_of_before_ids_were_kept_apart_is_known_again(tmp_path: Path) 
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             table, ida, _ = await two_at_a_table(hall)
-            found = hall.house.tables.get(table)
+            found = hall.server.tables.get(table)
             say = commands.Say(seat=0, phrase="thank you")
             grant = Grant("player", live=table, entry=found.state.seats[0].person)
             old = await found.stream.send("from-the-outbox", say, found.context(grant))
@@ -298,13 +298,13 @@ def test_a_session_is_begun_once_however_often_it_is_sent(tmp_path: Path) -> Non
             async def again(who: Person, at: Hall) -> None:
                 told = await who.play(table, "begin_session", id="begin-once")
                 assert told.json() == first.json() | {"duplicate": True}
-                assert at.house.tables.get(table).state.session == 1
+                assert at.server.tables.get(table).state.session == 1
 
             await again(ida, hall)
             refused = await ida.play(table, "begin_session", id="begin-twice")
             assert refused.status_code == 422
-            await people_play(hall, hall.house.tables.get(table), {0: ida, 1: una})
-            assert hall.house.tables.get(table).state.stage == "ended"
+            await people_play(hall, hall.server.tables.get(table), {0: ida, 1: una})
+            assert hall.server.tables.get(table).state.stage == "ended"
             await again(ida, hall)
             clock = hall.clock
         async with open_hall(tmp_path, clock) as hall:
@@ -313,7 +313,7 @@ def test_a_session_is_begun_once_however_often_it_is_sent(tmp_path: Path) -> Non
             await again(ida, hall)
             second = await ida.play(table, "begin_session", id="begin-twice")
             assert second.json()["duplicate"] is False
-            assert hall.house.tables.get(table).state.session == 2
+            assert hall.server.tables.get(table).state.session == 2
 
     run(work())
 
@@ -327,7 +327,7 @@ def test_two_who_begin_at_once_begin_one_session(tmp_path: Path) -> None:
             sends = [ida.play(table, "begin_session", id=f"press-{n}xx") for n in (1, 2, 2)]
             told = [answer.status_code for answer in await asyncio.gather(*sends)]
             assert sorted(told) in ([200, 200, 422], [200, 422, 422])
-            assert hall.house.tables.get(table).state.session == 1
+            assert hall.server.tables.get(table).state.session == 1
 
     run(work())
 
@@ -345,7 +345,7 @@ def test_a_table_that_is_asked_for_twice_with_one_id_is_opened_once(tmp_path: Pa
             )
             assert (first.status_code, second.status_code) == (201, 201), second.text
             assert first.json() == second.json()
-            assert len(hall.house.tables.all) == 1
+            assert len(hall.server.tables.all) == 1
             # whoever never heard the first answer has no more than the browser's form
             lost = hall.person()
             lost.http.cookies.set("cardhall-form", form["cookie"].partition("=")[2])

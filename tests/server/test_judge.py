@@ -73,7 +73,7 @@ def test_a_ruling_at_a_live_table(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             judge = await a_round_with_a_live_table(hall)
-            tables = hall.house.tables
+            tables = hall.server.tables
             table = tables.get(TABLE)
             for _ in range(90):
                 if table.state.hand is not None:
@@ -118,7 +118,7 @@ def test_conduct_at_a_live_table_is_ruled_in_the_event_and_the_table_follows(
             judge = await a_round_with_a_live_table(hall)
             await play_on(hall, 20)
             await judge.tell("spring", "call_chair", table=1, why="language")
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             answers = {"who": "A", "sure": "yes"}
             told = await judge.tell(
                 "spring",
@@ -129,8 +129,8 @@ def test_conduct_at_a_live_table_is_ruled_in_the_event_and_the_table_follows(
                 answers=answers,
             )
             assert told.status_code == 200, told.text
-            await hall.house.tables.settled()
-            table = hall.house.tables.get(TABLE)
+            await hall.server.tables.settled()
+            table = hall.server.tables.get(TABLE)
             assert table.state.seats[0].disqualified
             assert table.state.call is None
 

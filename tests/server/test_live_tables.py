@@ -37,8 +37,8 @@ async def seen(person: Person, table: str, **as_: str) -> dict[str, Any]:
 async def to_the_first_hand(hall: Hall) -> None:
     for _ in range(20):
         hall.clock.pass_seconds(10)
-        await hall.house.tables.beat()
-        if any(table.state.stage == "hand" for table in hall.house.tables.all.values()):
+        await hall.server.tables.beat()
+        if any(table.state.stage == "hand" for table in hall.server.tables.all.values()):
             return
     raise AssertionError("no hand was dealt")
 
@@ -105,7 +105,7 @@ def test_a_restart_comes_back_to_the_same_cards_with_the_whole_turn(tmp_path: Pa
             clock = hall.clock
         clock.pass_minutes(7)
         async with open_hall(tmp_path, clock) as hall:
-            await hall.house.tables.beat()
+            await hall.server.tables.beat()
             for kept, was in zip(cookies, before, strict=True):
                 person = hall.person()
                 person.http.cookies.update(kept)
@@ -125,7 +125,7 @@ def test_time_runs_out_for_a_player_and_the_table_goes_on(tmp_path: Path) -> Non
             await to_the_first_hand(hall)
             before = await seen(ida, table)
             hall.clock.pass_seconds(91)
-            await hall.house.tables.beat()
+            await hall.server.tables.beat()
             after = await seen(ida, table)
             assert (after["turn"], after["step"]) != (before["turn"], before["step"])
 
@@ -164,13 +164,13 @@ def test_a_bot_gives_way_to_who_comes_back_at_that_very_moment(tmp_path: Path) -
             id, ida, una = await two_at_a_table(hall)
             await to_the_first_hand(hall)
             await una.play(id, "leave", seat=1)
-            table = hall.house.tables.get(id)
+            table = hall.server.tables.get(id)
             while (request := table.bot_due()) is None or request.kind != "act":
                 if table.state.asked() == (0,):  # nobody hurries who is alone with a bot
                     words = table.state.adapter.words(table.state.hand)[0]
                     await ida.play(id, "act", seat=0, step=table.state.step, words=words)
                 hall.clock.pass_seconds(2)
-                await hall.house.tables.beat()
+                await hall.server.tables.beat()
             assert not await table.tick()  # it thinks, and waits for its moment
             hall.clock.pass_seconds(2)
             back = asyncio.create_task(una.play(id, "take_back_seat", seat=1))
@@ -193,7 +193,7 @@ def test_a_tick_that_was_overtaken_goes_by_the_time_at_which_it_is_decided_again
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             table, _, _ = await two_at_a_table(hall)
-            here = hall.house.tables.get(table)
+            here = hall.server.tables.get(table)
             await to_the_first_hand(hall)
             elsewhere = Stream.load(here.stream.name, TABLE, hall.store)
             due = wake_at(here.state)

@@ -46,7 +46,7 @@ async def a_day(folder: Path, backups: Path) -> None:
         assert open_to_others(folder) == []
         assert list(backups.glob("*.cardhall"))
         assert open_to_others(backups) == []
-        hall.house.config.store.export(folder.parent / "event.cardhall", ["event:spring"])
+        hall.server.config.store.export(folder.parent / "event.cardhall", ["event:spring"])
         assert mode(folder.parent / "event.cardhall") == 0o600
 
 

@@ -14,11 +14,11 @@ import pytest
 
 from cardhall.server.config import Config
 from cardhall.server.errors import Refused
-from cardhall.server.slow import FIRST_PIN, PASSWORD, PIN, Cost, Queue, digest
+from cardhall.server.password_hashes import FIRST_PIN, PASSWORD, PIN, HashCost, HashQueue, digest
 from cardhall.store import NewEvent
 from tests.server.support import Person, open_hall, run
 
-HIGHER = Cost(4, 8, 1)
+HIGHER = HashCost(4, 8, 1)
 
 
 def test_the_numbers_are_todays() -> None:
@@ -94,16 +94,16 @@ def test_a_pin_of_before_opens_and_is_kept_by_todays_numbers(tmp_path: Path) -> 
             record = {"person": "una-1", "name": "Una", "salt": "00ff"}
             record["pin"] = digest("21", b"00ff", FIRST_PIN)  # short ones were taken
             new = [NewEvent("person", msgspec.json.encode(record))]
-            past = hall.house.config.store.read(f"people:{table}")
+            past = hall.server.config.store.read(f"people:{table}")
             await asyncio.wrap_future(
-                hall.house.config.store.append(f"people:{table}", len(past), "older-una", new)
+                hall.server.config.store.append(f"people:{table}", len(past), "older-una", new)
             )
-            hall.house.tables.forget_people(table)
+            hall.server.tables.forget_people(table)
             una = hall.person()
             assert await come(una, table, "Una", "22") == 401
             assert await come(una, table, "una", "21") == 200
             assert (await una.get("/api/me")).json()["entry"] == "una-1"
-            assert hall.house.tables._known_people(table)["una"].cost == HIGHER
+            assert hall.server.tables._known_people(table)["una"].cost == HIGHER
             assert await come(una, table, "Una", "21") == 200
             assert await come(hall.person(), table, "Tom", "1234") == 200
         async with open_hall(tmp_path, pin_cost=HIGHER) as hall:
@@ -176,7 +176,7 @@ def test_a_slow_digest_holds_nobody_up_and_few_may_wait() -> None:
             together -= 1
 
     async def many() -> None:
-        queue = Queue("test", 4)
+        queue = HashQueue("test", 4)
         first = [asyncio.create_task(queue.do(work)) for _ in range(4)]
         await asyncio.sleep(0)
         began = asyncio.get_running_loop().time()
@@ -198,13 +198,13 @@ def test_signing_in_digests_beside_the_loop(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path, random_bytes=random.Random(3).randbytes) as hall:
             here = threading.get_ident()
-            true = hall.house.keys.is_password
+            true = hall.server.secrets.is_password
 
             def noted(password: str) -> bool:
                 loops.append(threading.get_ident() == here)
                 return true(password)
 
-            hall.house.keys.is_password = noted  # type: ignore[method-assign]
+            hall.server.secrets.is_password = noted  # type: ignore[method-assign]
             await hall.chair()
 
     run(work())

@@ -29,11 +29,11 @@ def test_the_table_s_phone_writes_a_hand_and_previews_a_correction(tmp_path: Pat
         async with open_hall(tmp_path) as hall:
             chair = await hall.chair()
             id = await night(hall, chair)
-            category = hall.house.event(id).state.categories["boure"]
+            category = hall.server.event(id).state.categories["boure"]
             ada, bea, cam, dot = category.course.seats  # type: ignore[union-attr]
             phone, guest = hall.person(), hall.person()
             await phone.login(code=category.codes[1])
-            await guest.login(code=hall.house.event(id).state.entries[ada].code)
+            await guest.login(code=hall.server.event(id).state.entries[ada].code)
             hand: dict[str, Any] = {
                 "category": "boure",
                 "inside": [ada, bea],

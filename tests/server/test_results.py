@@ -33,7 +33,7 @@ async def awarded(chair: Person, preset: str) -> str:
 
 
 def found_in(hall: Hall, id: str, ledger: bool = False) -> Results:
-    return results(hall.house.event(id).state, ledger, winners=True)
+    return results(hall.server.event(id).state, ledger, winners=True)
 
 
 def rows_of(text: str) -> list[dict[str, str]]:
@@ -47,7 +47,7 @@ def test_the_ledger_is_the_chairperson_s_alone(tmp_path: Path, preset: str) -> N
             chair = await hall.chair()
             id = await awarded(chair, preset)
             path = f"/api/events/{id}/results.json"
-            state = hall.house.event(id).state
+            state = hall.server.event(id).state
             judge, player, captain, visitor = (hall.person() for _ in range(4))
             await judge.login(code=state.judge_code)
             await player.login(code=next(iter(state.entries.values())).code)
@@ -103,7 +103,7 @@ def test_winners_are_for_chair_and_judge_until_the_awards_are_given(
             chair = await hall.chair()
             id = await event_of(chair, preset)
             event = f"/api/events/{id}"
-            state = hall.house.event(id).state
+            state = hall.server.event(id).state
             found = found_in(hall, id)
             firsts = {x.called for game in found.games for x in game.places if x.place == 1}
             judge, visitor = hall.person(), hall.person()

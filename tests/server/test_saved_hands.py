@@ -4,7 +4,7 @@ import pytest
 
 from cardhall.records import parse_record, replay
 from cardhall.records.text import by_seat
-from cardhall.server.saved import record_text
+from cardhall.server.saved_hands import record_text
 from cardhall.tables import commands as c
 from cardhall.tables.archive import Archive, Ended
 from tests.tables.play import Table

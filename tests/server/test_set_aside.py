@@ -38,7 +38,7 @@ def test_a_table_that_cannot_be_read_on_keeps_nothing_else_from_going_on(tmp_pat
             for table in (1, 2):
                 await chair.tell("spring", "set_table_mode", table=table, mode="live")
             assert (await chair.tell("spring", "start_round")).status_code == 200
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             await play_on(hall, 20)
             own, *_ = await two_at_a_table(hall)
             assert await told(chair) == []
@@ -47,7 +47,7 @@ def test_a_table_that_cannot_be_read_on_keeps_nothing_else_from_going_on(tmp_pat
         break_it(tmp_path, clock, "table:nothing-at-all")
         async with open_hall(tmp_path, clock, password) as hall:
             chair = await hall.chair()
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             view = await seen(chair, TABLE)
             assert view["seats"]
             refused = await chair.play(TABLE, "call_chair", seat=-1, reason="It stands still")
@@ -59,10 +59,10 @@ def test_a_table_that_cannot_be_read_on_keeps_nothing_else_from_going_on(tmp_pat
             both = {one["what"]: one["version"] for one in await told(chair)}
             assert both.keys() == {f"table:{TABLE}", "table:nothing-at-all"}
             assert both["table:nothing-at-all"] == 0
-            version = hall.house.tables.get(own).stream.version
+            version = hall.server.tables.get(own).stream.version
             await chair.tell("spring", "call_time")
             await play_on(hall, 90)
-            assert hall.house.tables.get(own).stream.version > version
+            assert hall.server.tables.get(own).stream.version > version
             assert (await card_of(chair, 2))["reports"]
             assert not (await card_of(chair, 1))["reports"]
             visitor = await hall.person().get("/api/set-aside")
@@ -111,7 +111,7 @@ def test_what_breaks_while_the_hall_is_open_is_set_aside_at_once(tmp_path: Path)
         async with open_hall(tmp_path) as hall:
             chair = await hall.chair()
             table, ida, _ = await two_at_a_table(hall)
-            stream = hall.house.tables.get(table).stream
+            stream = hall.server.tables.get(table).stream
             new = [NewEvent("broken", BROKEN)]
             hall.store.append(stream.name, stream.version, "broken", new).result()
             said = await ida.play(table, "say", seat=0, phrase="thank you")

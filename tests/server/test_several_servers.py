@@ -108,8 +108,8 @@ async def in_or_out(person: Person, entry: str, number: int, id: str = "") -> ht
 def test_a_session_is_good_at_both_and_ends_at_both(two: Two) -> None:
     async def work() -> None:
         async with both_open(two) as (here, there):
-            assert bool(here.app.state.house.keys.first_password)
-            assert not there.app.state.house.keys.first_password  # shown once, at the first
+            assert bool(here.app.state.server.secrets.first_password)
+            assert not there.app.state.server.secrets.first_password  # shown once, at the first
             chair = await here.chair()
             same = two.same(chair, 1)
             assert (await same.get("/api/me")).json()["role"] == "chair"
@@ -131,22 +131,22 @@ def test_what_is_done_at_one_is_seen_at_the_other_at_once(two: Two) -> None:
         async with both_open(two) as (here, there):
             chair = await here.chair()
             entries = await an_event(chair)
-            await soon(lambda: "spring" in there.house.events)
-            far = there.house.events["spring"]
+            await soon(lambda: "spring" in there.server.events)
+            far = there.server.events["spring"]
             watcher = far.hub.join(reader_of_the_room())
             watcher.wake.clear()
             told = await chair.tell("spring", "sign_in", who=entries[0])
             version = told.json()["version"]
             await soon(lambda: far.stream.version >= version, 5)
             await soon(watcher.wake.is_set, 5)
-            assert far.state == here.house.events["spring"].state
+            assert far.state == here.server.events["spring"].state
 
     run(work())
 
 
 def reader_of_the_room() -> Any:
     from cardhall.server.access import VISITOR
-    from cardhall.server.house import Reader
+    from cardhall.server.hall_server import Reader
 
     return Reader("projector", VISITOR)
 
@@ -165,8 +165,8 @@ def test_a_command_sent_to_both_at_once_counts_once(two: Two) -> None:
                 told = [answer.json() for answer in await asyncio.gather(*sent)]
                 assert len({(one["id"], one["version"]) for one in told}) == 1, told
                 assert sorted(one["duplicate"] for one in told) == [False, True]
-            house = there.house.events["spring"]
-            await soon(lambda: house.state == here.house.events["spring"].state)
+            server = there.server.events["spring"]
+            await soon(lambda: server.state == here.server.events["spring"].state)
 
     run(work())
 
@@ -186,7 +186,7 @@ def test_a_crowd_at_both_servers_is_served_though_each_overtakes_the_other(two: 
             versions = [answer.json()["version"] for answer in answers]
             assert len(set(versions)) == len(entries)
             for hall in (here, there):
-                event = hall.house.events["spring"]
+                event = hall.server.events["spring"]
                 await soon(partial(is_at, event.stream, max(versions)))
                 assert all(entry.signed_in_at for entry in event.state.entries.values())
 
@@ -201,10 +201,10 @@ def test_nobody_is_refused_because_the_news_has_not_come(two: Two) -> None:
             await an_event(chair)
             same = two.same(chair, 1)
             await same.view("spring", "console")  # from now on there is no news
-            seen = there.house.events["spring"].stream.version
+            seen = there.server.events["spring"].stream.version
             await chair.tell("spring", "take_entry", name="Newcomer", auxiliary="Teal")
             newcomer = (await chair.view("spring", "console"))["view"]["entries"][-1]
-            assert there.house.events["spring"].stream.version == seen
+            assert there.server.events["spring"].stream.version == seen
             told = await same.tell("spring", "sign_in", who=newcomer["id"])
             assert told.status_code == 200, told.text
             # and who was handed a code a moment ago comes in with it
@@ -226,10 +226,10 @@ def test_news_is_heard_after_a_long_silence(two: Two, caplog: pytest.LogCaptureF
         async with both_open(two) as (here, there):
             chair = await here.chair()
             (entry, *_) = await an_event(chair)
-            await soon(lambda: "spring" in there.house.events)
+            await soon(lambda: "spring" in there.server.events)
             await asyncio.sleep(6)  # the client of Valkey gives up after five, unless told not to
             told = await chair.tell("spring", "sign_in", who=entry)
-            far = there.house.events["spring"].stream
+            far = there.server.events["spring"].stream
             await soon(lambda: far.version == told.json()["version"], 5)
             assert "out of reach" not in caplog.text
 
@@ -241,9 +241,9 @@ def test_without_the_news_the_database_tells_within_a_second_or_two(two: Two) ->
         async with both_open(two) as (here, there):
             chair = await here.chair()
             await an_event(chair)
-            await soon(lambda: "spring" in there.house.events, 3)
-            version = here.house.events["spring"].stream.version
-            await soon(lambda: there.house.events["spring"].stream.version == version, 3)
+            await soon(lambda: "spring" in there.server.events, 3)
+            version = here.server.events["spring"].stream.version
+            await soon(lambda: there.server.events["spring"].stream.version == version, 3)
 
     two.news = ""
     run(work())
@@ -258,14 +258,14 @@ def test_news_that_is_lost_heals_and_comes_again(
         async with both_open(two) as (here, there):
             chair = await here.chair()
             (entry, *_) = await an_event(chair)
-            await soon(lambda: "spring" in there.house.events)
-            far = there.house.events["spring"].stream
+            await soon(lambda: "spring" in there.server.events)
+            far = there.server.events["spring"].stream
             valkey.kill()
             told = await chair.tell("spring", "sign_in", who=entry)
             assert told.status_code == 200
             await soon(lambda: far.version == told.json()["version"], 4)
             await asyncio.to_thread(valkey.start)
-            await soon(lambda: not there.house.news._cut_off, 6)
+            await soon(lambda: not there.server.news._cut_off, 6)
             monkeypatch.setattr(news_module, "LOOK", 3600.0)
             await asyncio.sleep(1.1)  # the last look was
             for number in range(1, 11):
@@ -342,16 +342,18 @@ def test_each_table_is_driven_by_one_and_a_server_that_stops_hands_its_part_over
             ida = here.person()
             tables = [await a_table_of_bots(ida, number) for number in range(12)]
             await soon(lambda: drivers((here, there), tables) == [1] * 12, 5)
-            servers = sorted(hall.house.leases._me for hall in (here, there))
+            servers = sorted(hall.server.leases._me for hall in (here, there))
             for id in tables:
-                (driver,) = [h for h in (here, there) if h.house.leases.holds(f"table:{id}")]
-                assert driver.house.leases._me == share(f"table:{id}", servers)
-            parts = [sum(h.house.leases.holds(f"table:{t}") for t in tables) for h in (here, there)]
+                (driver,) = [h for h in (here, there) if h.server.leases.holds(f"table:{id}")]
+                assert driver.server.leases._me == share(f"table:{id}", servers)
+            parts = [
+                sum(h.server.leases.holds(f"table:{t}") for t in tables) for h in (here, there)
+            ]
             assert min(parts) > 0, parts
             await stopping.aclose()
-            await soon(lambda: all(here.house.leases.holds(f"table:{t}") for t in tables), 1.5)
+            await soon(lambda: all(here.server.leases.holds(f"table:{t}") for t in tables), 1.5)
             # nothing stood still: no turn gets its time again
-            assert not any(here.house.tables.all[t].needs_resume for t in tables)
+            assert not any(here.server.tables.all[t].needs_resume for t in tables)
 
     run(work())
 
@@ -369,16 +371,16 @@ def test_a_turn_has_its_time_again_only_when_nobody_drove_its_table_for_a_while(
             assert (await ida.play(id, "begin_session")).status_code == 200
             for _ in range(5):  # a turn came with the deal
                 hall.clock.pass_seconds(1)
-                await hall.house.tables.beat()
-            table = hall.house.tables.get(id)
+                await hall.server.tables.beat()
+            table = hall.server.tables.get(id)
             due, version = table.due(), table.stream.version
             assert due is not None
             hall.clock.pass_seconds(4)
             gone = hall.clock() - table.state.since
             assert gone >= 4000
             for idle, later in ((500, 0), (GAP + 1, gone)):
-                hall.house.tables.take_over(id, idle)
-                await hall.house.tables.beat()
+                hall.server.tables.take_over(id, idle)
+                await hall.server.tables.beat()
                 now_due = table.due()
                 assert now_due is not None
                 assert now_due - due == later, (idle, now_due - due)
@@ -399,7 +401,7 @@ def test_every_table_moves_again_after_the_database_was_away_longer_than_a_lease
             chair = await halls[0].chair()
             tables = await live_tables_of_an_event(chair, 4)
             tables += [await a_table_of_bots(halls[0].person(), n) for n in range(4)]
-            await soon(lambda: all(set(tables) <= set(h.house.tables.all) for h in halls), 5)
+            await soon(lambda: all(set(tables) <= set(h.server.tables.all) for h in halls), 5)
             await soon(lambda: drivers(halls, tables) == [1] * len(tables), 5)
             await asyncio.to_thread(database.stop)
             await asyncio.sleep(TTL / 1000 + 1)
@@ -449,11 +451,11 @@ async def a_table_of_bots(person: Person, number: int) -> str:
 
 def drivers(halls: Sequence[Hall], tables: Sequence[str]) -> list[int]:
     """How many of the servers drive each table."""
-    return [sum(h.house.leases.holds(f"table:{id}") for h in halls) for id in tables]
+    return [sum(h.server.leases.holds(f"table:{id}") for h in halls) for id in tables]
 
 
 def versions(hall: Hall, tables: Sequence[str]) -> list[int]:
-    return [hall.house.tables.all[id].stream.version for id in tables]
+    return [hall.server.tables.all[id].stream.version for id in tables]
 
 
 def test_two_that_drive_the_same_tables_do_no_harm(
@@ -470,15 +472,15 @@ def test_two_that_drive_the_same_tables_do_no_harm(
             ):
                 assert (await chair.tell("spring", type, **what)).status_code == 200
             halls = (here, there)
-            await soon(lambda: all("spring.boure.1.1" in h.house.tables.all for h in halls))
+            await soon(lambda: all("spring.boure.1.1" in h.server.tables.all for h in halls))
             moves = 0
             for second in range(400):
                 if second == 40:
                     told = await two.same(chair, 1).tell("spring", "call_time")
                     assert told.status_code == 200, told.text
                 two.clock.pass_seconds(1)
-                await asyncio.gather(*(hall.house.tables.beat() for hall in halls))
-                tables = [hall.house.tables.get("spring.boure.1.1") for hall in halls]
+                await asyncio.gather(*(hall.server.tables.beat() for hall in halls))
+                tables = [hall.server.tables.get("spring.boure.1.1") for hall in halls]
                 if all(table.state.ended for table in tables):
                     break
                 moves = max(moves, *(table.stream.version for table in tables))
@@ -493,7 +495,7 @@ def test_two_that_drive_the_same_tables_do_no_harm(
 
 
 def reports(hall: Hall) -> Any:
-    now = hall.house.events["spring"].state.categories["boure"].now
+    now = hall.server.events["spring"].state.categories["boure"].now
     assert now is not None
     return now.tables[1].reports
 
@@ -503,8 +505,8 @@ def test_a_name_that_is_given_up_at_one_is_gone_at_the_other(two: Two) -> None:
         async with both_open(two) as (here, there):
             chair = await here.chair()
             (entry, *_) = await an_event(chair)
-            await soon(lambda: "spring" in there.house.events)
-            far = there.house.events["spring"]
+            await soon(lambda: "spring" in there.server.events)
+            far = there.server.events["spring"]
             await soon(lambda: entry in far.state.entries)
             name = far.state.entries[entry].name
             assert name in str(far.state)

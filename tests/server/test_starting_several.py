@@ -8,7 +8,7 @@ import pytest
 
 from cardhall.cli.serve import listen, wrong_addresses
 from cardhall.server.config import SteadyClock
-from cardhall.server.keys import Keys
+from cardhall.server.hall_secrets import HallSecrets
 from cardhall.store import Store
 from tests.server.cluster import free_port
 
@@ -51,12 +51,12 @@ def test_a_hall_that_moves_into_a_database_keeps_its_password(
     def draw(count: int) -> bytes:
         return bytes(range(count))
 
-    before = Keys(tmp_path / "laptop", draw)
+    before = HallSecrets(tmp_path / "laptop", draw)
     password = before.first_password
     assert password
     with Store(postgresql(), now=lambda: 0) as store:
-        moved = Keys(tmp_path / "laptop", draw, store.shared)
-        beside = Keys(tmp_path / "new", draw, store.shared)
+        moved = HallSecrets(tmp_path / "laptop", draw, store.shared)
+        beside = HallSecrets(tmp_path / "new", draw, store.shared)
         for keys in (moved, beside):
             assert keys.first_password is None
             assert keys.is_password(password)

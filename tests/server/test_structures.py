@@ -24,7 +24,7 @@ def test_a_table_takes_levels_and_rebuys_from_the_rulebook(tmp_path: Path) -> No
                 {**WANTED, "blinds": "hands", "level": 5, "rebuys": True, "tie": "cut-card"},
             )
             assert made.status_code == 201, made.text
-            table = hall.house.tables.get(made.json()["id"])
+            table = hall.server.tables.get(made.json()["id"])
             assert [(one.small, one.hands) for one in table.state.terms.plan[:3]] == [
                 (25, 5), (50, 5), (75, 5),
             ]  # fmt: skip
@@ -36,7 +36,7 @@ def test_a_table_takes_levels_and_rebuys_from_the_rulebook(tmp_path: Path) -> No
             assert view["level"]["now"]["big"] == 50
             assert view["level"]["hands_left"] == 5
             plain = await rose.post("/api/tables", WANTED)
-            assert hall.house.tables.get(plain.json()["id"]).state.terms.plan == ()
+            assert hall.server.tables.get(plain.json()["id"]).state.terms.plan == ()
             lines = {one["key"]: one for one in (await rose.get("/api/games")).json()}
             assert lines["holdem"]["rising"] == ["kofc-holdem"]
             assert lines["euchre"]["rising"] == []

@@ -24,10 +24,10 @@ async def begun(host: Person, table: str) -> None:
 async def played_out(hall: Hall, table: str) -> None:
     await bots_alone(hall, table)
     for _ in range(400):
-        if hall.house.tables.get(table).state.stage == "ended":
+        if hall.server.tables.get(table).state.stage == "ended":
             return
         hall.clock.pass_seconds(30)
-        await hall.house.tables.beat()
+        await hall.server.tables.beat()
     raise AssertionError("the session never ends")
 
 

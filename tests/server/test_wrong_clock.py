@@ -20,17 +20,17 @@ def test_a_clock_that_was_ahead_is_told_of_and_set_right(tmp_path: Path) -> None
             assert (await chair.post("/api/events", {"id": "spring"})).status_code == 201
             assert (await chair.get("/api/backups")).json()["problems"] == []
         async with open_hall(tmp_path, Clock(AHEAD), password) as hall:  # the clock is wrong
-            assert "last used on 2026-10-24" in hall.house.odd_clock
+            assert "last used on 2026-10-24" in hall.server.odd_clock
             other = await hall.chair()
             assert (await other.post("/api/events", {"id": "autumn"})).status_code == 201
         later = Clock(SATURDAY + 60_000)
         async with open_hall(tmp_path, later, password) as hall:  # and right again
-            assert hall.house.now() == AHEAD
+            assert hall.server.now() == AHEAD
             chair = await hall.chair()
             (problem,) = (await chair.get("/api/backups")).json()["problems"]
             assert "start the hall with --clock-is-right" in problem["text"]
         async with open_hall(tmp_path, later, password, clock_is_right=True) as hall:
-            assert hall.house.now() == later.at
+            assert hall.server.now() == later.at
             back = hall.person()
             back.http.cookies.update(cookies)
             assert (await back.get("/api/me")).json()["role"] == "chair"  # of before all this
@@ -38,8 +38,8 @@ def test_a_clock_that_was_ahead_is_told_of_and_set_right(tmp_path: Path) -> None
             assert hall.store.read("event:winter")[0].at == later.at
         later.pass_seconds(60)
         async with open_hall(tmp_path, later, password) as hall:  # for good
-            assert hall.house.now() == later.at
-            assert hall.house.problems() == []
+            assert hall.server.now() == later.at
+            assert hall.server.problems() == []
 
     run(work())
 
@@ -54,9 +54,9 @@ def test_it_is_not_set_back_while_a_table_is_in_play(
             table = (await ida.post("/api/tables", new)).json()["id"]
             assert (await ida.play(table, "begin_session")).status_code == 200
         async with open_hall(tmp_path, Clock(), clock_is_right=True) as hall:
-            assert hall.house.now() >= AHEAD
+            assert hall.server.now() >= AHEAD
             assert "not set back while a round is on" in caplog.text
-            assert hall.house.problems()
+            assert hall.server.problems()
 
     run(work())
 
@@ -80,28 +80,28 @@ def test_the_chair_says_on_the_console_that_the_clock_is_right(tmp_path: Path) -
             refused = await chair.post("/api/clock", {})
             assert refused.status_code == 400
             assert "while a round is on" in refused.json()["why"]["text"]
-            assert hall.house.now() >= AHEAD
+            assert hall.server.now() >= AHEAD
             back = hall.person()
             back.http.cookies.update(dict(ida.http.cookies))
             assert (await back.play(table, "leave", seat=0)).status_code == 200
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             for _ in range(3):
-                await hall.house.tables.beat()
+                await hall.server.tables.beat()
             for n in range(70):  # tries at the door, counted by the wrong clock
-                await hall.house.counts.add(f"{n}", 400 * DAY)
+                await hall.server.attempts.add(f"{n}", 400 * DAY)
             told = await chair.post("/api/clock", {})
             assert told.status_code == 200, told.text
             assert told.json()["problems"] == []
             assert not told.json()["clock"]
-            assert hall.house.now() == later.at
-            assert await hall.house.counts.get("1") == 0
+            assert hall.server.now() == later.at
+            assert await hall.server.attempts.get("1") == 0
             assert (await chair.post("/api/clock", {})).status_code == 200  # and again: nothing
             assert (await chair.post("/api/events", {"id": "winter"})).status_code == 201
             assert hall.store.read("event:winter")[0].at == later.at
         later.pass_seconds(60)
         async with open_hall(tmp_path, later, password) as hall:  # for good
-            assert hall.house.now() == later.at
-            assert hall.house.problems() == []
+            assert hall.server.now() == later.at
+            assert hall.server.problems() == []
 
     run(work())
 
@@ -119,14 +119,14 @@ def test_a_clock_that_was_wrong_at_the_start_and_set_since_is_gone_by(tmp_path: 
             wrong = Clock(now.at + days * DAY)
             async with open_hall(tmp_path, wrong, password, time_of_day=now) as hall:
                 chair = await hall.chair()
-                assert "set this machine's clock" in hall.house.odd_clock
+                assert "set this machine's clock" in hall.server.odd_clock
                 assert (await chair.post("/api/events", {"id": f"e{days}"})).status_code == 201
                 assert (await chair.post("/api/clock", {})).json()["problems"] == []
-                assert hall.house.now() == now.at
+                assert hall.server.now() == now.at
             now.pass_seconds(60)
         async with open_hall(tmp_path, now, password) as hall:
-            assert hall.house.now() == now.at
-            assert hall.house.problems() == []
+            assert hall.server.now() == now.at
+            assert hall.server.problems() == []
 
     run(work())
 

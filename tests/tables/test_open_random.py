@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from cardhall.records import parse_record, replay
-from cardhall.server.saved import record_text
+from cardhall.server.saved_hands import record_text
 from cardhall.tables import commands as c
 from cardhall.tables.archive import Archive
 from tests.tables.open_play import SEATS, Chaos, open_table

@@ -24,7 +24,7 @@ def openapi_main(argv: list[str]) -> int:
 
 def description() -> dict[str, Any]:
     """The OpenAPI schema as plain data."""
-    from cardhall.server import described
+    from cardhall.server import api_description
     from cardhall.server.app import create_app
     from cardhall.server.config import Config
     from cardhall.store import Store
@@ -33,4 +33,4 @@ def description() -> dict[str, Any]:
         folder = Path(name)
         with Store(folder / "cardhall.db", now=lambda: 0) as store:
             app = create_app(Config(store=store, data_dir=folder, clock=lambda: 0))
-            return described.description(app)
+            return api_description.description(app)

@@ -23,8 +23,8 @@ UNSHOWN = "first-password.txt"
 SERVER: dict[str, Any] = {
     "access_log": False,  # addresses hold codes
     "log_level": "error",  # uvicorn warns of every request that is none: anybody can send these
-    "http": "cardhall.server.wire:HallHttp",
-    "ws": "cardhall.server.wire:HallSocket",
+    "http": "cardhall.server.protocols:HallHttp",
+    "ws": "cardhall.server.protocols:HallSocket",
     "ws_per_message_deflate": False,
     "ws_max_size": 65_536,
     "timeout_graceful_shutdown": 3,
@@ -94,7 +94,7 @@ def announcement(host: str, port: int, password: str | None) -> str:
 
 def note_password(folder: Path, password: str) -> None:
     """It could not be shown: keep it where whoever runs this machine finds it. Raises OSError."""
-    from cardhall.server.keys import write_private
+    from cardhall.server.hall_secrets import write_private
 
     path = folder / UNSHOWN
     text = f"The chairperson's password: {password}\nDelete this file once you have noted it.\n"
@@ -269,6 +269,7 @@ def run(
 ) -> int:
     """Serve on a socket that listens already, so that nobody who comes early is turned away."""
     from cardhall.server.app import create_app
+    from cardhall.server.audit_log import into_file
     from cardhall.server.config import (
         Config,
         Limits,
@@ -276,7 +277,6 @@ def run(
         clock_in_words,
         machine_clock,
     )
-    from cardhall.server.noted import into_file
     from cardhall.store import StoreFailed
 
     clock = SteadyClock(machine_clock())
@@ -316,13 +316,13 @@ def run(
             print(f"{error.why} {error.cure}", file=sys.stderr)
             return 1
         into_file(folder)
-        keys = app.state.house.keys
-        told = machine.say((odd and f"\n{odd}\n") + announcement(host, port, keys.first_password))
-        if keys.first_password and not told:
+        kept = app.state.server.secrets
+        told = machine.say((odd and f"\n{odd}\n") + announcement(host, port, kept.first_password))
+        if kept.first_password and not told:
             try:
-                note_password(folder, keys.first_password)
+                note_password(folder, kept.first_password)
             except OSError as error:
-                keys.take_back()  # the next start makes another, and shows it
+                kept.take_back()  # the next start makes another, and shows it
                 print(f"The password could not be shown ({error.strerror}).", file=sys.stderr)
                 return 1
         serve_app(app, listening, behind)

@@ -22,8 +22,8 @@ from functools import lru_cache
 from heapq import heappop, heappush
 
 from cardhall.formats.lot import Lot
+from cardhall.formats.persistent_vector import PersistentVector
 from cardhall.formats.seating import Person
-from cardhall.formats.shelf import Shelf
 from cardhall.messages import Message, one_after_another
 
 WINNERS = "winners"
@@ -73,8 +73,8 @@ class Plan:
     matches: tuple[Match, ...]
     winner_to: tuple[Way | None, ...]
     loser_to: tuple[Way | None, ...]
-    starts: Shelf[tuple[int, int]]
-    undecided: Shelf[int]
+    starts: PersistentVector[tuple[int, int]]
+    undecided: PersistentVector[int]
     first: tuple[int, ...]
     """The match in which each place of the draw begins."""
 
@@ -105,8 +105,8 @@ def plan_by(teams: int, down: Sequence[Sequence[int]]) -> Plan:
         tuple(node.match for node in nodes),
         tuple(way(node.winner_to) for node in nodes),
         tuple(way(node.loser_to) for node in nodes),
-        Shelf((node.teams[0], node.teams[1]) for node in nodes),
-        Shelf(_OPEN for _ in nodes),
+        PersistentVector((node.teams[0], node.teams[1]) for node in nodes),
+        PersistentVector(_OPEN for _ in nodes),
         tuple(first[team] for team in range(teams)),
     )
 
@@ -150,7 +150,9 @@ class Bracket:
         self._pairs = self.plan.starts
         self._won = self.plan.undecided
         # the latest result entered of each match: first, second, winner
-        self._results: Shelf[tuple[int, int, int] | None] = Shelf(None for _ in self.plan.matches)
+        self._results: PersistentVector[tuple[int, int, int] | None] = PersistentVector(
+            None for _ in self.plan.matches
+        )
 
     def copy(self) -> "Bracket":
         """Another bracket that goes its own way from here; they share what neither changes."""

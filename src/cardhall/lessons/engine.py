@@ -11,9 +11,9 @@ from typing import Any
 
 from cardhall.games import game
 from cardhall.lessons.deals import LETTERS, dealt
-from cardhall.lessons.felt import Picture, Scene, painted
 from cardhall.lessons.lesson import Lesson, Step
 from cardhall.lessons.offers import Offer, Pick, offer
+from cardhall.lessons.picture import Picture, Scene, painted
 from cardhall.messages import Message, by_key, no_words
 
 ME = 0  # the pupil sits at A

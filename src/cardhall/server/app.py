@@ -17,31 +17,29 @@ from cardhall.hall.kernel.context import Refusal as HallRefusal
 from cardhall.messages import Message, said_as, written
 from cardhall.rulebook import PresetError
 from cardhall.server import (
+    api_description,
+    audit_log,
     boards,
-    described,
     desk,
     events,
+    hand_review,
     house_rules,
     invitations,
     judge,
     lessons,
     login,
-    looking_back,
-    noted,
-    opened,
     pages,
     results,
+    revealed_deals,
     rules,
-    saved,
+    saved_hands,
     schema,
     signed_in,
+    table_overview,
     tables,
-    watching,
 )
 from cardhall.server.access import EVERYONE
 from cardhall.server.config import Config, Limits
-from cardhall.server.counts import SharedLimiter
-from cardhall.server.door import Door, Forms, HallRequest, Limiter
 from cardhall.server.errors import (
     Refused,
     on_fault,
@@ -50,10 +48,12 @@ from cardhall.server.errors import (
     on_refused,
     on_store_failed,
 )
+from cardhall.server.hall_secrets import HallSecrets
+from cardhall.server.hall_server import HallServer, TheServer
 from cardhall.server.headers import dress
 from cardhall.server.hosts import Gate, Names
-from cardhall.server.house import House, TheHouse
-from cardhall.server.keys import Keys
+from cardhall.server.middleware import Door, Forms, HallRequest, Limiter
+from cardhall.server.rate_limits import SharedLimiter
 from cardhall.server.sessions import COOKIE, SessionsConfig
 from cardhall.store import StoreFailed
 from cardhall.tables.decision import Refusal as TableRefusal
@@ -68,13 +68,13 @@ HANDLERS: list[Any] = [
     *tables.HANDLERS,
     invitations.door_of_table,
     *house_rules.HANDLERS,
-    *opened.HANDLERS,
-    saved.saved_hand,
-    *looking_back.HANDLERS,
+    *revealed_deals.HANDLERS,
+    saved_hands.saved_hand,
+    *hand_review.HANDLERS,
     *schema.HANDLERS,
     *desk.HANDLERS,
     *judge.HANDLERS,
-    *watching.HANDLERS,
+    *table_overview.HANDLERS,
     *results.HANDLERS,
     *lessons.HANDLERS,
     pages.page,
@@ -109,9 +109,9 @@ class Health(msgspec.Struct):
 
 
 @get("/api/health", allow=EVERYONE, name="health")
-async def health(house: TheHouse) -> Health:
+async def health(server: TheServer) -> Health:
     """That the hall is up, its version and its time (milliseconds since the epoch)."""
-    return Health("open", cardhall.__version__, house.now())
+    return Health("open", cardhall.__version__, server.now())
 
 
 def typed_by_people(wanted: type, value: Any) -> Message:
@@ -123,13 +123,15 @@ def typed_by_people(wanted: type, value: Any) -> Message:
 
 def create_app(config: Config) -> Litestar:
     """One hall; everything from outside comes in ``config``."""
-    keys = Keys(config.data_dir, config.random_bytes, config.store.shared, config.password_cost)
-    house = House(config, keys)
+    kept = HallSecrets(
+        config.data_dir, config.random_bytes, config.store.shared, config.password_cost
+    )
+    server = HallServer(config, kept)
     files = pages.Pages(config.static_dir)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
-        async with house.open():
+        async with server.open():
             yield
 
     app = Litestar(
@@ -140,18 +142,18 @@ def create_app(config: Config) -> Litestar:
         ],
         lifespan=[lifespan],
         dependencies={
-            "house": Provide(lambda: house, sync_to_thread=False),
+            "server": Provide(lambda: server, sync_to_thread=False),
             "pages": Provide(lambda: files, sync_to_thread=False),
         },
         request_class=HallRequest,
         type_encoders={Message: said_as},
         type_decoders=[(lambda wanted: wanted is Message, typed_by_people)],
-        plugins=[described.MessagesDescribed()],
+        plugins=[api_description.MessagesDescribed()],
         middleware=[
             DefineMiddleware(Gate, names=Names(config.names)),
-            SessionsConfig(key=COOKIE, signed_in=house.sessions).middleware,
-            DefineMiddleware(Forms, config=CSRFConfig(keys.secret("forms"), "cardhall-form")),
-            DefineMiddleware(Door, standing=house.valid_grants),
+            SessionsConfig(key=COOKIE, signed_in=server.sessions).middleware,
+            DefineMiddleware(Forms, config=CSRFConfig(kept.secret("forms"), "cardhall-form")),
+            DefineMiddleware(Door, standing=server.valid_grants),
         ],
         exception_handlers={
             Refused: on_refused,
@@ -163,10 +165,10 @@ def create_app(config: Config) -> Litestar:
             Exception: on_fault,
         },
         request_max_body_size=config.limits.body,
-        before_send=[dress, noted.watch(house.now)],
-        after_exception=[noted.watch_sockets(house.now)],
-        openapi_config=described.served(),
+        before_send=[dress, audit_log.watch(server.now)],
+        after_exception=[audit_log.watch_sockets(server.now)],
+        openapi_config=api_description.served(),
         logging_config=None,
     )
-    app.state.house = house
+    app.state.server = server
     return app

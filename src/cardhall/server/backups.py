@@ -9,10 +9,10 @@ import msgspec
 
 from cardhall.messages import Message, one_after_another
 from cardhall.server.errors import bad_request, log_fault
-from cardhall.server.keys import write_private
+from cardhall.server.hall_secrets import write_private
 
 if TYPE_CHECKING:
-    from cardhall.server.house import House
+    from cardhall.server.hall_server import HallServer
 
 BACKUP_EVERY = 120  # seconds
 
@@ -50,13 +50,13 @@ class Backups:
     """Automatic backups to a chosen folder: soon after it is chosen, and every two minutes while
     anything changes. A stick that was pulled out is a problem shown, never a reason to stop."""
 
-    def __init__(self, house: "House") -> None:
-        self.house = house
+    def __init__(self, server: "HallServer") -> None:
+        self.server = server
         self.state = BackupState()
-        self._file = house.config.data_dir / "backups.json"
+        self._file = server.config.data_dir / "backups.json"
         self._versions: dict[str, int] = {}
         try:
-            self.state.folder = chosen_folder(house.config.data_dir)
+            self.state.folder = chosen_folder(server.config.data_dir)
         except ValueError:
             self.state.problems = [Message("where-backups-go-is-lost")]
 
@@ -90,8 +90,8 @@ class Backups:
 
     async def once(self) -> None:
         """A backup, if one is wanted and something has changed since the last."""
-        versions = {e.stream.name: e.stream.version for e in self.house.events.values()}
-        versions |= {t.stream.name: t.stream.version for t in self.house.tables.all.values()}
+        versions = {e.stream.name: e.stream.version for e in self.server.events.values()}
+        versions |= {t.stream.name: t.stream.version for t in self.server.tables.all.values()}
         if not self.state.folder or versions == self._versions:
             return
         if not Path(self.state.folder).is_dir():  # a stick that is out is not made into a folder
@@ -99,7 +99,7 @@ class Backups:
             return
         try:
             report = await asyncio.to_thread(
-                self.house.config.store.backup, Path(self.state.folder)
+                self.server.config.store.backup, Path(self.state.folder)
             )
         except Exception as error:
             log_fault("a backup", error)
@@ -109,5 +109,5 @@ class Backups:
             return
         self.state.problems = [one_after_another(one.why, one.cure) for one in report.problems]
         if report.path is not None:
-            self.state.last_at = self.house.now()
+            self.state.last_at = self.server.now()
             self._versions = versions

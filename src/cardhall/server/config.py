@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from cardhall.messages import Message, no_words
-from cardhall.server.slow import PASSWORD, PIN, Cost
+from cardhall.server.password_hashes import PASSWORD, PIN, HashCost
 
 if TYPE_CHECKING:
     from cardhall.store import Store
@@ -159,8 +159,8 @@ class Config:
     clock_is_right: bool = False  # though the store remembers later times
     time_of_day: Callable[[], int] = time_of_day  # read when the chair says that it is right now
     limits: Limits = Limits()
-    password_cost: Cost = PASSWORD
-    pin_cost: Cost = PIN
+    password_cost: HashCost = PASSWORD
+    pin_cost: HashCost = PIN
     address: str = ""  # for phones, when the laptop itself uses another
     names: tuple[str, ...] = ()  # by which the hall may be asked beside those of `hosts`
     news: str = ""  # valkey://host:port, where several servers on one PostgreSQL tell one another

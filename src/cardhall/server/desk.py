@@ -16,7 +16,7 @@ from cardhall.server import printing
 from cardhall.server.access import CHAIR, EVERYONE
 from cardhall.server.backups import BackupFolder, BackupState
 from cardhall.server.errors import bad_request
-from cardhall.server.house import House, TheHouse
+from cardhall.server.hall_server import HallServer, TheServer
 from cardhall.server.live import FINISHED
 from cardhall.store import Event
 from cardhall.tables.events import SessionBegun
@@ -33,17 +33,17 @@ BEGUN = str(SessionBegun.__struct_config__.tag)
 LAPTOP = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$")
 
 
-def address_of(request: Request[Any, Any, Any], house: House) -> str:
+def address_of(request: Request[Any, Any, Any], server: HallServer) -> str:
     """The hall's address for phones: of this request, unless it came from the laptop itself."""
     host = request.headers.get("host", "")
-    if house.config.address and LAPTOP.match(host):
-        return house.config.address
+    if server.config.address and LAPTOP.match(host):
+        return server.config.address
     return f"{request.url.scheme}://{host}/"
 
 
 @get("/api/address", allow=EVERYONE, name="address")
-async def address(request: Request[Any, Any, Any], house: TheHouse) -> Address:
-    return Address(address_of(request, house))
+async def address(request: Request[Any, Any, Any], server: TheServer) -> Address:
+    return Address(address_of(request, server))
 
 
 class ToScan(msgspec.Struct):
@@ -70,29 +70,29 @@ async def qr(data: JSONBody[ToScan]) -> Scannable:
 
 @get("/api/events/{id:str}/export", allow=CHAIR, name="export", media_type=FILE)
 async def export(
-    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+    request: Request[Any, Any, Any], id: FromPath[str], server: TheServer
 ) -> Response[bytes]:
     """The event as one file, to take to another laptop: with its tables and their people. Of a
     session in play nothing is in it, for its seed is: there it begins anew."""
-    event = house.event(id)
-    for table in house.tables.of(id):
+    event = server.event(id)
+    for table in server.tables.of(id):
         if table.state.terms.event_paced and table.running:
             raise bad_request(
                 Message("hands-are-being-played-at-this-event"),
                 "",
                 Message("wait-until-the-game-is-over"),
             )
-    streams = house.tables.streams_of(id)
-    content = await house.dear.run(request, exported, house, event.stream.name, streams)
+    streams = server.tables.streams_of(id)
+    content = await server.costly.run(request, exported, server, event.stream.name, streams)
     name = f"{id}.cardhall"
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, media_type=FILE, headers=headers)
 
 
-def exported(house: House, event: str, tables: list[str]) -> bytes:
+def exported(server: HallServer, event: str, tables: list[str]) -> bytes:
     """The file's bytes. It is gone from the disk before the first of them is sent: nothing is left
     by whoever hangs up."""
-    store = house.config.store
+    store = server.config.store
     upto = {name: before_play(store.read(name)) for name in tables}
     with tempfile.TemporaryDirectory(prefix="cardhall-") as folder:
         file = Path(folder) / "event.cardhall"
@@ -111,31 +111,31 @@ def before_play(past: Sequence[Event]) -> int:
 
 
 @get("/api/backups", allow=CHAIR, name="backups")
-async def backups(house: TheHouse) -> BackupState:
+async def backups(server: TheServer) -> BackupState:
     """How backups stand, and what else the chair should know of the machine."""
-    return how_it_stands(house)
+    return how_it_stands(server)
 
 
 @post("/api/backups", allow=CHAIR, name="choose backups", status_code=200)
-async def choose_backups(data: JSONBody[BackupFolder], house: TheHouse) -> BackupState:
+async def choose_backups(data: JSONBody[BackupFolder], server: TheServer) -> BackupState:
     """Choose where backups go; the first one is made at once."""
-    await asyncio.to_thread(house.backups.choose, data.folder.strip())
-    await house.backups.once()
-    return how_it_stands(house)
+    await asyncio.to_thread(server.backups.choose, data.folder.strip())
+    await server.backups.once()
+    return how_it_stands(server)
 
 
 @post("/api/clock", allow=CHAIR, name="clock is right", status_code=200)
-async def clock_is_right(house: TheHouse) -> BackupState:
+async def clock_is_right(server: TheServer) -> BackupState:
     """The machine's clock is right as it is now, though the hall remembers later times: hall time
     goes by it from here. Not while a round is on; sent again it does nothing."""
-    house.go_by_the_machine()
-    return how_it_stands(house)
+    server.go_by_the_machine()
+    return how_it_stands(server)
 
 
-def how_it_stands(house: House) -> BackupState:
-    state = house.backups.state
-    problems = [*house.problems(), *state.problems]
-    return msgspec.structs.replace(state, problems=problems, clock=house.clock_can_be_set)
+def how_it_stands(server: HallServer) -> BackupState:
+    state = server.backups.state
+    problems = [*server.problems(), *state.problems]
+    return msgspec.structs.replace(state, problems=problems, clock=server.clock_can_be_set)
 
 
 class StandsStill(msgspec.Struct):
@@ -149,9 +149,9 @@ class StandsStill(msgspec.Struct):
 
 
 @get("/api/set-aside", allow=CHAIR, name="set aside")
-async def set_aside(house: TheHouse) -> list[StandsStill]:
+async def set_aside(server: TheServer) -> list[StandsStill]:
     """What stands still because its records cannot be read on, while the rest goes on."""
-    return [StandsStill(one.name, one.version, one.why, one.cure) for one in house.aside()]
+    return [StandsStill(one.name, one.version, one.why, one.cure) for one in server.aside()]
 
 
 HANDLERS = [

@@ -27,12 +27,12 @@ from cardhall.hall.views import (
     ProjectorView,
 )
 from cardhall.messages import Message
-from cardhall.server import access, names
+from cardhall.server import access, erasure
 from cardhall.server.access import CHAIR, EVERYONE, OFFICIALS, SIGNED_IN, VISITOR, Grant
-from cardhall.server.door import Answer
+from cardhall.server.command_ids import CommandId, kept_as
 from cardhall.server.errors import Refused, not_allowed, sign_in
-from cardhall.server.house import HallEvent, House, Reader, TheHouse
-from cardhall.server.sent import SentId, kept_as
+from cardhall.server.hall_server import HallEvent, HallServer, Reader, TheServer
+from cardhall.server.middleware import Answer
 from cardhall.server.sockets import serve_socket
 
 MOST_UPLOAD = 8_500_000  # bytes of a file of entries
@@ -77,7 +77,7 @@ class EventCommand(msgspec.Struct):
     """``id``: kept when it is sent again. ``version``: what the sender saw.
     ``role``: as what they ask, when they hold several; "" takes the first that may."""
 
-    id: SentId
+    id: CommandId
     version: int
     command: HallCommand
     role: str = ""
@@ -144,12 +144,14 @@ class Made(msgspec.Struct):
 # -- who asks ---------------------------------------------------------------------------------
 
 
-def grant_for(house: House, connection: access.Connection, event: HallEvent, kind: str) -> Grant:
+def grant_for(
+    server: HallServer, connection: access.Connection, event: HallEvent, kind: str
+) -> Grant:
     """The grant by which this browser may see the view ``kind``; the chairperson sees a judge's."""
     if kind == "projector":
         return VISITOR
     wanted = {ROLE_OF[kind]} | ({"chair"} if kind == "judge" else set())
-    grants = house.valid_grants(connection)
+    grants = server.valid_grants(connection)
     for grant in grants:
         if grant.role in wanted and grant.event in {"", event.id} and not grant.live:
             return grant
@@ -161,12 +163,12 @@ def grant_for(house: House, connection: access.Connection, event: HallEvent, kin
 
 
 def grants_to_act(
-    house: House, connection: access.Connection, event: HallEvent, role: str
+    server: HallServer, connection: access.Connection, event: HallEvent, role: str
 ) -> list[Grant]:
     """Every role in which this browser may act in an event, the last taken first."""
     grants = [
         grant
-        for grant in house.valid_grants(connection)
+        for grant in server.valid_grants(connection)
         if grant.event in {"", event.id} and not grant.live and role in {"", grant.role}
     ]
     if not grants:
@@ -178,9 +180,9 @@ def grants_to_act(
 
 
 @get("/api/events", allow=EVERYONE, name="events")
-async def list_events(house: TheHouse) -> list[EventLine]:
+async def list_events(server: TheServer) -> list[EventLine]:
     """All events of this hall, the latest first."""
-    lines = [line_of(event) for event in house.events.values()]
+    lines = [line_of(event) for event in server.events.values()]
     return lines[::-1]
 
 
@@ -199,10 +201,10 @@ def line_of(event: HallEvent) -> EventLine:
 
 @post("/api/events", allow=CHAIR, name="make event", status_code=201)
 async def make_event(
-    request: Request[Any, Any, Any], data: JSONBody[NewEvent], house: TheHouse
+    request: Request[Any, Any, Any], data: JSONBody[NewEvent], server: TheServer
 ) -> Made:
     """Make an event from a preset."""
-    id = data.id or house.config.new_id()
+    id = data.id or server.config.new_id()
     command = hall_commands.CreateEvent(
         id=id,
         preset=data.preset,
@@ -210,10 +212,10 @@ async def make_event(
         settings=data.settings,
         rehearsal=data.rehearsal,
     )
-    grant = next((g for g in house.valid_grants(request) if g.role == "chair"), None)
+    grant = next((g for g in server.valid_grants(request) if g.role == "chair"), None)
     if grant is None:
         raise sign_in(Message("the-password-was-replaced-by-a-new"))
-    receipt = await house.create_event(command, f"create:{id}", grant)
+    receipt = await server.create_event(command, f"create:{id}", grant)
     return Made(id, receipt.version)
 
 
@@ -227,12 +229,12 @@ async def make_event(
 async def event_view(
     request: Request[Any, Any, Any],
     id: FromPath[str],
-    house: TheHouse,
+    server: TheServer,
     as_: Annotated[ViewAs, QueryParameter(name="as")] = "projector",
 ) -> Response[bytes]:
     """``{version, at, view}`` for the caller, as the sockets push it."""
-    event = house.event(id)
-    grant = grant_for(house, request, event, as_)
+    event = server.event(id)
+    grant = grant_for(server, request, event, as_)
     body = event.render(Reader(as_, grant))
     if body is None:
         raise sign_in(Message("your-code-was-replaced-by-a-new"))
@@ -252,18 +254,18 @@ async def event_command(
     request: Request[Any, Any, Any],
     id: FromPath[str],
     data: JSONBody[EventCommand],
-    house: TheHouse,
+    server: TheServer,
 ) -> Response[Taken]:
     """One command to an event: answered when it is on the disk."""
-    event = house.event(id)
-    grants = grants_to_act(house, request, event, data.role)
+    event = server.event(id)
+    grants = grants_to_act(server, request, event, data.role)
     grant = next((g for g in grants if hall_commands.may(g.role, data.command)), None)
     if grant is None or isinstance(data.command, hall_commands.CreateEvent):
         raise not_allowed()
-    kept = kept_as(event.stream, data.id, grant, house.valid_grants(request))
+    kept = kept_as(event.stream, data.id, grant, server.valid_grants(request))
     receipt = await event.send(kept, data.command, event.context(grant), staleness(data))
     if isinstance(data.command, hall_commands.BlankName):
-        await names.forget(house, event, data.command.entry)
+        await erasure.forget(server, event, data.command.entry)
     return Answer(Taken(data.id, receipt.version, receipt.duplicate))
 
 
@@ -293,16 +295,16 @@ def stale(state: State, subjects: tuple[str, ...], seen: int) -> Stale:
 async def event_socket(
     socket: WebSocket[Any, Any, Any],
     id: FromPath[str],
-    house: TheHouse,
+    server: TheServer,
     as_: Annotated[ViewAs, QueryParameter(name="as")] = "projector",
 ) -> None:
     """Pushes ``{version, at, view}`` whole, now and on every change."""
-    event = house.event(id)
-    grant = grant_for(house, socket, event, as_)
+    event = server.event(id)
+    grant = grant_for(server, socket, event, as_)
     # those who came by one code at different times share a view
     reader = Reader(as_, msgspec.structs.replace(grant, at=0))
-    with house.socket(socket):
-        await serve_socket(socket, event.hub, reader, house.holds(socket, grant))
+    with server.socket(socket):
+        await serve_socket(socket, event.hub, reader, server.holds(socket, grant))
 
 
 class NoteOnLine(msgspec.Struct):
@@ -341,13 +343,13 @@ async def import_preview(
     request: Request[Any, Any, Any],
     id: FromPath[str],
     data: MultipartBody[Upload],
-    house: TheHouse,
+    server: TheServer,
 ) -> ImportPreview:
     """Look at a file of entries: good lines, and for each bad one the field, why and the cure.
     Nothing is taken."""
-    state = house.event(id).state
+    state = server.event(id).state
     content = await data.file.read()
-    found = await house.dear.run(request, read_entries, content, state, data.dated)
+    found = await server.costly.run(request, read_entries, content, state, data.dated)
     return ImportPreview(
         [row.as_entry() for row in found.rows],
         [NoteOnLine(row.line, row.name, row.note) for row in found.rows if row.note],
@@ -370,15 +372,18 @@ else:
     status_code=200,
 )
 async def preview_correction(
-    request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Correction], house: TheHouse
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    data: JSONBody[Correction],
+    server: TheServer,
 ) -> Consequences:
     """What a correction, or its undoing, would change. Nothing is changed."""
-    event = house.event(id)
-    grants = grants_to_act(house, request, event, "")
+    event = server.event(id)
+    grants = grants_to_act(server, request, event, "")
     grant = next((g for g in grants if hall_commands.may(g.role, data)), None)
     if grant is None:
         raise not_allowed()
-    return await house.dear.run(request, event.consequences, data, grant)
+    return await server.costly.run(request, event.consequences, data, grant)
 
 
 HANDLERS = [

@@ -9,7 +9,7 @@ from cardhall.messages import Message
 from cardhall.server.access import EVERYONE
 from cardhall.server.codes import table_code
 from cardhall.server.errors import not_found
-from cardhall.server.house import House, TheHouse
+from cardhall.server.hall_server import HallServer, TheServer
 
 
 class Door(msgspec.Struct):
@@ -20,19 +20,19 @@ class Door(msgspec.Struct):
 
 
 @get("/api/sit/{code:str}", allow=EVERYONE, name="door of a table")
-async def door_of_table(code: FromPath[str], house: TheHouse) -> Door:
+async def door_of_table(code: FromPath[str], server: TheServer) -> Door:
     """The table of a short code, or of its own id: what stands in a link or under a QR code.
 
     Codes are those of tables in memory that are not over; 404 for any other.
     """
-    id = _by_code(house, plain_code(code)) or code
-    if id not in house.tables.asleep and house.tables.find(id) is None:
+    id = _by_code(server, plain_code(code)) or code
+    if id not in server.tables.asleep and server.tables.find(id) is None:
         raise not_found(Message("no-table-has-this-code"), "code", Message("look-at-it-again"))
     return Door(id, table_code(id))
 
 
-def _by_code(house: House, code: str) -> str:
+def _by_code(server: HallServer, code: str) -> str:
     """The latest such table: of two with the same letters the older one is likelier forgotten."""
-    tables = reversed(house.tables.all.values())
+    tables = reversed(server.tables.all.values())
     open_ones = (table.id for table in tables if table.state.stage != "ended")
     return next((id for id in open_ones if table_code(id) == code), "")

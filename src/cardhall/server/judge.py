@@ -22,9 +22,9 @@ from cardhall.messages import Message, typed
 from cardhall.server.access import OFFICIALS
 from cardhall.server.errors import not_allowed, not_found
 from cardhall.server.events import grants_to_act
-from cardhall.server.house import House, TheHouse
+from cardhall.server.hall_server import HallServer, TheServer
 from cardhall.server.live import LiveTable
-from cardhall.server.noting import note_of
+from cardhall.server.ruling_notes import note_of
 from cardhall.tables import commands as table_commands
 from cardhall.tables import events as table_events
 from cardhall.tables import judging
@@ -45,15 +45,15 @@ class LookAt(msgspec.Struct):
 
 @get("/api/events/{id:str}/desk/calls", allow=OFFICIALS, name="desk calls")
 async def calls(
-    id: FromPath[str], category: FromQuery[str], table: FromQuery[int], house: TheHouse
+    id: FromPath[str], category: FromQuery[str], table: FromQuery[int], server: TheServer
 ) -> Calls:
     """What may be ruled on at a table in play, and who sits there."""
-    state = house.event(id).state
+    state = server.event(id).state
     if category not in state.categories:
         raise not_found(
             Message("this-event-has-no-such-game"), "category", Message("choose-one-of-its-games")
         )
-    live = live_table(house, state, category, table)
+    live = live_table(server, state, category, table)
     own = tuple(_line(one, live) for one in _offered(live)) if live else ()
     return calls_card(state, category, table, live.id if live else "", own)
 
@@ -65,11 +65,11 @@ async def calls(
     status_code=200,
 )
 async def look_at(
-    request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[LookAt], house: TheHouse
+    request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[LookAt], server: TheServer
 ) -> Look:
     """The next question, or the ruling and all that it would change. Nothing is changed."""
-    event = house.event(id)
-    grants = grants_to_act(house, request, event, "")
+    event = server.event(id)
+    grants = grants_to_act(server, request, event, "")
     grant = next((one for one in grants if one.role in ("chair", "judge")), None)
     if grant is None:
         raise not_allowed()
@@ -82,19 +82,19 @@ async def look_at(
             answers=data.answers,
             note=data.note,
         )
-        return await house.dear.run(request, look, event.state, command, context)
-    live = live_table(house, event.state, data.category, data.table)
+        return await server.costly.run(request, look, event.state, command, context)
+    live = live_table(server, event.state, data.category, data.table)
     if live is None:
         raise not_found(
             Message("nobody-plays-there-in-the-browser"), "table", Message("choose-another-table")
         )
-    return await house.dear.run(request, look_live, event.state, live.state, data, context)
+    return await server.costly.run(request, look_live, event.state, live.state, data, context)
 
 
-def live_table(house: House, state: State, category: str, table: int) -> LiveTable | None:
+def live_table(server: HallServer, state: State, category: str, table: int) -> LiveTable | None:
     """The table, if it is one that is played in the browser."""
     live = place_of(state, category, table).live
-    return house.tables.find(live) if live else None
+    return server.tables.find(live) if live else None
 
 
 def _offered(live: LiveTable) -> tuple[judging.LiveCall, ...]:
@@ -154,13 +154,13 @@ def look_live(state: State, here: TableState, data: LookAt, context: HallContext
 
 @get("/api/tables/{id:str}/rulings", allow=OFFICIALS, name="rulings")
 async def rulings_at(
-    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+    request: Request[Any, Any, Any], id: FromPath[str], server: TheServer
 ) -> tuple[judging.OfferedCall, ...]:
     """What may be ruled at a live table that was stopped, and what each ruling would change."""
-    table = house.tables.get(id)
-    if table.reader_of(house.valid_grants(request)) != "judge":
+    table = server.tables.get(id)
+    if table.reader_of(server.valid_grants(request)) != "judge":
         raise not_allowed(Message("you-are-not-the-judge"))
-    asker = table_commands.Context(at=house.now(), actor="judge", role="judge")
+    asker = table_commands.Context(at=server.now(), actor="judge", role="judge")
     return judging.offered(table.state, asker)
 
 

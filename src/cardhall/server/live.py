@@ -1,7 +1,7 @@
 """Live tables while they run: their timers, their bots, and who may sit at them.
 
 A table's stream is driven by people's commands and by ``Tick``, sent when something is due: a bot's
-move, a turn or a session run out. What passes between a table and its event is in `links`.
+move, a turn or a session run out. What passes between a table and its event is in `sync`.
 
 After a restart a table first gets ``Resume``: the turn in progress has its whole time again. A
 laptop that slept is noticed by the table itself, from a tick that comes far too late.
@@ -23,10 +23,10 @@ from cardhall.server.access import VISITOR, Grant
 from cardhall.server.archives import Archives
 from cardhall.server.errors import bad_request, log_fault, not_found
 from cardhall.server.leases import GAP
-from cardhall.server.links import links_of
-from cardhall.server.slow import FIRST_PIN, Cost, Queue, digest, matches
+from cardhall.server.password_hashes import FIRST_PIN, HashCost, HashQueue, digest, matches
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import SetAside, Stream
+from cardhall.server.sync import syncs_of
 from cardhall.store import Damaged, Event, NewEvent, Receipt, Stale, StoreFailed
 from cardhall.tables import commands, events
 from cardhall.tables import views as table_views
@@ -37,8 +37,8 @@ from cardhall.tables.table import decided
 from cardhall.tables.wake import wake_at
 
 if TYPE_CHECKING:
-    from cardhall.server.house import House
-    from cardhall.server.links.link import Link
+    from cardhall.server.hall_server import HallServer
+    from cardhall.server.sync.table_sync import TableSync
     from cardhall.tables import bots
 
 log = logging.getLogger("cardhall")
@@ -94,7 +94,7 @@ class LiveTable:
         self.id = id
         self.tables = tables
         self.stream: Stream[State, commands.AnyCommand, events.AnyEvent] = Stream.load(
-            f"table:{id}", TABLE, tables.house.config.store
+            f"table:{id}", TABLE, tables.server.config.store
         )
         self.hub: Hub[Reader] = Hub(self.render)
         self.stream.watchers.append(self._acknowledged)
@@ -103,7 +103,7 @@ class LiveTable:
         self._had: dict[int, str] = {}  # who had a seat last
         self._seats_changed_hands()
         self.stirred = asyncio.Event()
-        self.needs_resume = self.running and tables.house.leases.alone
+        self.needs_resume = self.running and tables.server.leases.alone
         self.ruled: events.Ruled | None = None  # the last ruling heard
         self.timer: asyncio.Task[None] | None = None
 
@@ -155,7 +155,7 @@ class LiveTable:
         return to_answer(table_views.view_for(self.state, seat, moved_to))
 
     def render(self, reader: Reader) -> bytes:
-        return envelope(self.stream.version, self.tables.house.now(), self.view(reader))
+        return envelope(self.stream.version, self.tables.server.now(), self.view(reader))
 
     def reader_of(self, grants: list[Grant]) -> Reader:
         """The best seat from which this browser may look."""
@@ -185,7 +185,7 @@ class LiveTable:
     def context(self, grant: Grant) -> commands.Context:
         person = self.person_of(grant)
         role = "host" if person and person == self.state.terms.host else grant.role
-        return commands.Context(at=self.tables.house.now(), actor=person or role, role=role)
+        return commands.Context(at=self.tables.server.now(), actor=person or role, role=role)
 
     # -- commands -----------------------------------------------------------------------------
 
@@ -200,7 +200,7 @@ class LiveTable:
         """The server's own command; the same one is never written twice for one version."""
 
         def at_least(last: int) -> commands.Context:
-            return commands.Context(at=max(self.tables.house.now(), last), role="server")
+            return commands.Context(at=max(self.tables.server.now(), last), role="server")
 
         id = f"{kind}:{self.stream.name}"
         return await self.stream.send(id, command, at_least(0), "server", renew=at_least)
@@ -235,7 +235,7 @@ class LiveTable:
         version = self.stream.version
         request = self.bot_due()
         command = await self._thought(request, version) if request else None
-        now = self.tables.house.now()
+        now = self.tables.server.now()
         if self.stream.version == version:
             if request and command is None:
                 self._keeps_quiet(request.seat)
@@ -265,7 +265,7 @@ class LiveTable:
         """The table's own clock, as long as the hall is open and while this server drives it."""
         while True:
             self.stirred.clear()
-            if self.stream.aside or not self.tables.house.leases.holds(self.stream.name):
+            if self.stream.aside or not self.tables.server.leases.holds(self.stream.name):
                 await self.stirred.wait()
                 continue
             try:
@@ -280,10 +280,10 @@ class LiveTable:
             if moved:
                 continue
             due = self.due()
-            ahead = None if due is None else (due - self.tables.house.now()) / 1000
+            ahead = None if due is None else (due - self.tables.server.now()) / 1000
             try:
                 # hall time is handed in and need not run like the loop's: look again soon
-                pace = self.tables.house.config.pace
+                pace = self.tables.server.config.pace
                 seconds = None if ahead is None else min(max(0.005, ahead / pace), LOOK)
                 async with asyncio.timeout(seconds):  # wait_for may swallow a cancelling
                     await self.stirred.wait()
@@ -316,7 +316,7 @@ class Known(msgspec.Struct, frozen=True):
     name: str
     salt: str
     pin: str
-    cost: Cost = FIRST_PIN
+    cost: HashCost = FIRST_PIN
 
 
 def called(name: str) -> str:
@@ -325,16 +325,16 @@ def called(name: str) -> str:
 
 
 class Tables:
-    """All live tables of the house."""
+    """All live tables of this server."""
 
-    def __init__(self, house: "House") -> None:
-        self.house = house
+    def __init__(self, server: "HallServer") -> None:
+        self.server = server
         self.all: dict[str, LiveTable] = {}  # those in memory: in play, or asked for since
         self.asleep: dict[str, Event] = {}  # finished ones nobody has asked for: their last event
         self._people: dict[str, dict[str, Known]] = {}
         self._written: dict[str, int] = {}  # how many records of people each table has
-        self._pins = Queue("pin", 100)
-        self.archives = Archives(house.config.store)
+        self._pins = HashQueue("pin", 100)
+        self.archives = Archives(server.config.store)
         self._naming = asyncio.Lock()
         self._reconciling: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
@@ -343,7 +343,7 @@ class Tables:
 
     def load(self) -> None:
         """Every table in play comes back; of a finished one only the last event is looked at."""
-        store = self.house.config.store
+        store = self.server.config.store
         for name, version in store.streams("table:"):
             id = name.removeprefix("table:")
             try:
@@ -357,10 +357,10 @@ class Tables:
             if table.stream.version:
                 self.all[id] = table
             else:
-                self.house.unread(table.stream)
+                self.server.unread(table.stream)
 
     async def open(self) -> None:
-        for event in self.house.events:
+        for event in self.server.events:
             self.reconcile_soon(event)
         for table in self.all.values():
             self.start(table)
@@ -374,13 +374,13 @@ class Tables:
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     def start(self, table: LiveTable) -> None:
-        self.house.leases.wanted.set()
-        if self.house.config.timers and table.timer is None:
+        self.server.leases.wanted.set()
+        if self.server.config.timers and table.timer is None:
             table.timer = asyncio.create_task(table.run(), name=f"table {table.id}")
 
     def find(self, id: str) -> LiveTable | None:
         """A table of this hall, read from the store when it is not in memory."""
-        if id not in self.all and (id in self.asleep or not self.house.leases.alone):
+        if id not in self.all and (id in self.asleep or not self.server.leases.alone):
             table = LiveTable(id, self)
             if table.stream.version:  # another server may have opened it a moment ago
                 self._add(table)
@@ -394,7 +394,7 @@ class Tables:
                 self._add(table)
             else:  # nothing of it can be read
                 self.asleep.pop(id, None)
-                self.house.unread(table.stream)
+                self.server.unread(table.stream)
         return self.get(id)
 
     def _add(self, table: LiveTable) -> LiveTable:
@@ -411,7 +411,7 @@ class Tables:
         if table is None:
             table = self._add(await asyncio.to_thread(LiveTable, id, self))
         await table.stream.hear(version)
-        self.house.now.not_before(table.stream.last_at)
+        self.server.now.not_before(table.stream.last_at)
 
     def driven(self) -> list[str]:
         """The streams of the tables that somebody has to drive."""
@@ -424,7 +424,7 @@ class Tables:
         table = self.all.get(id)
         if table is None:  # it was not to be opened after all
             return
-        since = idle if idle >= 0 else self.house.now() - table.state.at
+        since = idle if idle >= 0 else self.server.now() - table.state.at
         table.needs_resume = table.running and since > GAP
         table.stirred.set()
 
@@ -435,7 +435,7 @@ class Tables:
     def get(self, id: str) -> LiveTable:
         table = self.find(id)
         if table is None:
-            self.house.must_be_read(f"table:{id}")
+            self.server.must_be_read(f"table:{id}")
             raise not_found(Message("there-is-no-such-table"), "table")
         return table
 
@@ -488,10 +488,10 @@ class Tables:
                         Message("a-pin-has-at-least-four-digits"), "pin", Message("type-a-longer")
                     )
                 with contextlib.suppress(Stale):  # somebody came in at another server
-                    await self._write_down(id, self.house.config.new_id(), name, pin)
+                    await self._write_down(id, self.server.config.new_id(), name, pin)
         if not await self._pins.do(matches, pin, known.salt.encode(), known.cost, known.pin):
             return None
-        if known.cost != self.house.config.pin_cost:
+        if known.cost != self.server.config.pin_cost:
             async with self._naming:
                 with contextlib.suppress(Stale):  # the next sign-in does it
                     await self._write_down(id, known.person, known.name, pin)
@@ -525,7 +525,7 @@ class Tables:
 
     async def _write_down(self, id: str, person: str, name: str, pin: str) -> None:
         """Raises Stale."""
-        config = self.house.config
+        config = self.server.config
         salt = config.random_bytes(8).hex()
         kept = await self._pins.do(digest, pin, salt.encode(), config.pin_cost)
         await self._keep(id, Known(person, name, salt, kept, config.pin_cost))
@@ -533,7 +533,7 @@ class Tables:
     async def _keep(self, id: str, record: Known) -> None:
         """Raises Stale."""
         new = [NewEvent("person", msgspec.json.encode(record))]
-        store, stream = self.house.config.store, f"people:{id}"
+        store, stream = self.server.config.store, f"people:{id}"
         self._known_people(id)
         key = f"{record.person}:{record.salt}:{self._written[id]}"
         try:
@@ -544,7 +544,7 @@ class Tables:
     def _known_people(self, id: str) -> dict[str, Known]:
         """By name; of one person the last record counts."""
         if id not in self._people:
-            past = self.house.config.store.read(f"people:{id}")
+            past = self.server.config.store.read(f"people:{id}")
             records = [msgspec.json.decode(event.data, type=Known) for event in past]
             self._people[id] = {record.name.casefold(): record for record in records}
             self._written[id] = len(past)
@@ -554,10 +554,10 @@ class Tables:
 
     def reconcile_soon(self, event: str) -> None:
         """Compare an event with its tables; once more if something changes meanwhile."""
-        hall = self.house.events.get(event)
-        if hall is None or not (any(links_of(hall)) or any(self._running_of(event))):
+        hall = self.server.events.get(event)
+        if hall is None or not (any(syncs_of(hall)) or any(self._running_of(event))):
             return
-        if not self.house.leases.holds(hall.stream.name):
+        if not self.server.leases.holds(hall.stream.name):
             return
         self._again.add(event)
         if event not in self._reconciling:
@@ -568,13 +568,13 @@ class Tables:
         try:
             while event in self._again:
                 self._again.discard(event)
-                hall = self.house.events[event]
-                if not self.house.leases.alone:
+                hall = self.server.events[event]
+                if not self.server.leases.alone:
                     await hall.stream.catch_up()
-                links = list(links_of(hall))
-                for link in links:
-                    await self._run(link)
-                await self._end_left_over(event, {link.id for link in links})
+                syncs = list(syncs_of(hall))
+                for sync in syncs:
+                    await self._run(sync)
+                await self._end_left_over(event, {sync.id for sync in syncs})
         except StoreFailed:
             asyncio.get_running_loop().call_later(BEAT, self.reconcile_soon, event)
         except Exception as error:
@@ -582,16 +582,16 @@ class Tables:
         finally:
             del self._reconciling[event]
 
-    async def _run(self, link: "Link") -> None:
+    async def _run(self, sync: "TableSync") -> None:
         """What is wrong with one table keeps no other from going on. Raises StoreFailed."""
         try:
-            await link.run()
+            await sync.run()
         except SetAside:
             pass  # told to the chair; it stands still until somebody mends it
         except StoreFailed:
             raise
         except Exception as error:
-            log_fault(f"live table {link.number} and its event", error)
+            log_fault(f"live table {sync.number} and its event", error)
 
     def _running_of(self, event: str) -> list[LiveTable]:
         tables = self.all.values()
@@ -608,8 +608,8 @@ class Tables:
             if table.state.call is not None:
                 rule = commands.Rule(ruling="play_on")
                 await table.serve(f"left:{table.stream.version}", rule)
-            if not table.state.ends_at or table.state.ends_at > self.house.now():
-                end = commands.SetEnd(ends_at=self.house.now())
+            if not table.state.ends_at or table.state.ends_at > self.server.now():
+                end = commands.SetEnd(ends_at=self.server.now())
                 await table.serve(f"end:{table.stream.version}", end)
 
     async def open_table(
@@ -637,7 +637,7 @@ class Tables:
         fill: tuple[str, ...] = (),
     ) -> Receipt:
         """Start the next session with fresh seed and salt; once, however often it is asked."""
-        random = self.house.config.random_bytes
+        random = self.server.config.random_bytes
         command = commands.BeginSession(
             seed=random(32).hex(),
             salt=random(32).hex(),

@@ -9,7 +9,7 @@ from litestar.params import JSONBody
 from cardhall.messages import Message
 from cardhall.server.access import EVERYONE, Grant, Role, add_grant
 from cardhall.server.errors import bad_request, sign_in
-from cardhall.server.house import House, TheHouse
+from cardhall.server.hall_server import HallServer, TheServer
 
 
 class Login(msgspec.Struct):
@@ -35,12 +35,12 @@ class Me(msgspec.Struct):
     grants: list[Grant] = []
 
 
-def me_of(house: House, grants: list[Grant]) -> Me:
+def me_of(server: HallServer, grants: list[Grant]) -> Me:
     """The last grant first; proofs stay on the server."""
     if not grants:
         return Me("visitor")
     told = [
-        msgspec.structs.replace(grant, name=house.name_of(grant), proof="", at=0)
+        msgspec.structs.replace(grant, name=server.name_of(grant), proof="", at=0)
         for grant in grants
     ]
     last = told[0]
@@ -48,26 +48,26 @@ def me_of(house: House, grants: list[Grant]) -> Me:
 
 
 @post("/api/login", allow=EVERYONE, name="login", status_code=200)
-async def log_in(request: Request[Any, Any, Any], data: JSONBody[Login], house: TheHouse) -> Me:
+async def log_in(request: Request[Any, Any, Any], data: JSONBody[Login], server: TheServer) -> Me:
     """Take a role. A wrong code or password says so, and nothing more."""
     if data.password:
-        if not await house.passwords.do(house.keys.is_password, data.password):
+        if not await server.passwords.do(server.secrets.is_password, data.password):
             raise sign_in(
                 Message("that-is-not-the-chairperson-password"),
                 "password",
                 Message("type-it-again"),
             )
-        grant = Grant("chair", proof=house.keys.proof)
+        grant = Grant("chair", proof=server.secrets.proof)
     elif data.code:
-        grant = house.grant_for_code(data.code)
+        grant = server.grant_for_code(data.code)
     elif data.name and data.pin:
-        grant = await house.grant_for_pin(data.event, data.name, data.pin)
+        grant = await server.grant_for_pin(data.event, data.name, data.pin)
     else:
         raise bad_request(
             Message("there-is-no-code-here"), "code", Message("type-the-code-on-your-card")
         )
-    add_grant(request, grant, house.now())
-    return me_of(house, house.valid_grants(request))
+    add_grant(request, grant, server.now())
+    return me_of(server, server.valid_grants(request))
 
 
 @post("/api/logout", allow=EVERYONE, name="logout", status_code=200)
@@ -78,5 +78,5 @@ async def log_out(request: Request[Any, Any, Any]) -> Me:
 
 
 @get("/api/me", allow=EVERYONE, name="me")
-async def me(request: Request[Any, Any, Any], house: TheHouse) -> Me:
-    return me_of(house, house.valid_grants(request))
+async def me(request: Request[Any, Any, Any], server: TheServer) -> Me:
+    return me_of(server, server.valid_grants(request))

@@ -18,7 +18,7 @@ from cardhall.server.access import EVERYONE
 from cardhall.server.errors import not_found
 
 if TYPE_CHECKING:
-    from cardhall.server.house import House
+    from cardhall.server.hall_server import HallServer
 
 UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cardhall</title>
 <body style="font:20px/1.5 Georgia,serif;max-width:36em;margin:3em auto;padding:0 1em">
@@ -107,9 +107,9 @@ async def page(
 ) -> Response[bytes]:
     if path.startswith(("/api/", "/ws/", "/paper/")):
         raise not_found(Message("there-is-nothing-here"))
-    house: House = request.app.state.house
-    if house.crowded and not is_file(path):
-        house.turn_away()
+    server: HallServer = request.app.state.server
+    if server.crowded and not is_file(path):
+        server.turn_away()
         return Response(
             FULL.encode(),
             status_code=503,

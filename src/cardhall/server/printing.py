@@ -9,20 +9,20 @@ from litestar.params import FromPath, FromQuery
 from cardhall.messages import Message
 from cardhall.server.access import CHAIR
 from cardhall.server.errors import bad_request, not_found
-from cardhall.server.house import TheHouse
-from cardhall.server.shelf import PaperLine, shelf
+from cardhall.server.hall_server import TheServer
+from cardhall.server.papers.available import PaperLine, available_papers
 
 
-class Shelf(msgspec.Struct):
+class PaperList(msgspec.Struct):
     """The papers of an event, in the order in which they are needed."""
 
     papers: tuple[PaperLine, ...]
 
 
 @get("/api/events/{id:str}/papers", allow=CHAIR, name="papers")
-async def papers_of(id: FromPath[str], house: TheHouse) -> Shelf:
+async def papers_of(id: FromPath[str], server: TheServer) -> PaperList:
     """The papers that this event has now, by when they are needed."""
-    return Shelf(shelf(house.event(id).state))
+    return PaperList(available_papers(server.event(id).state))
 
 
 @get("/paper/{event:str}/{name:str}", allow=CHAIR, name="paper", media_type="application/pdf")
@@ -30,13 +30,13 @@ async def paper(
     request: Request[Any, Any, Any],
     event: FromPath[str],
     name: FromPath[str],
-    house: TheHouse,
+    server: TheServer,
     size: FromQuery[str] = "letter",
     category: FromQuery[str] = "",
     table: FromQuery[int] = 0,
     blank: FromQuery[bool] = False,
 ) -> Response[bytes]:
-    """A paper of an event as PDF, by a name of its shelf.
+    """A paper of an event as PDF, by its name in the list of papers.
 
     ``size`` is letter or a4. ``category`` is the game, the event's first without one. Table cards
     and score sheets are for ``table``, all tables without one; ``blank``: with nothing filled in.
@@ -51,14 +51,14 @@ async def paper(
     make = papers.MAKERS.get(name.removesuffix(".pdf"))
     if make is None:
         raise not_found(Message("there-is-no-such-paper"), "name")
-    state = house.event(event).state
+    state = server.event(event).state
     key = category or next(iter(state.categories), "")
     if key not in state.categories:
         raise not_found(
             Message("this-event-has-no-such-game"), "category", Message("choose-one-of-its-games")
         )
-    order = papers.Order(state, address_of(request, house), size, key, table, blank)
-    body = await house.dear.run(request, make, order)
+    order = papers.Order(state, address_of(request, server), size, key, table, blank)
+    body = await server.costly.run(request, make, order)
     return Response(
         body,
         media_type="application/pdf",

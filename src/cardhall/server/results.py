@@ -14,7 +14,7 @@ from cardhall.hall.event import State
 from cardhall.hall.log import money
 from cardhall.hall.results import ResultGame, ResultLedger, ResultPlace, Results, results
 from cardhall.server.access import CHAIR, EVERYONE, Connection
-from cardhall.server.house import HallEvent, House, TheHouse
+from cardhall.server.hall_server import HallEvent, HallServer, TheServer
 
 BOM = "\ufeff"
 """Tells a spreadsheet that the file is UTF-8."""
@@ -23,50 +23,50 @@ CSV = "text/csv"
 Row = list[str | int]
 
 
-def offices(house: House, connection: Connection, event: HallEvent) -> set[str]:
+def offices(server: HallServer, connection: Connection, event: HallEvent) -> set[str]:
     """The roles that this browser holds in an event."""
     return {
         grant.role
-        for grant in house.valid_grants(connection)
+        for grant in server.valid_grants(connection)
         if grant.event in {"", event.id} and not grant.live
     }
 
 
-async def found_by(house: House, connection: Connection, event: HallEvent) -> Results:
+async def found_by(server: HallServer, connection: Connection, event: HallEvent) -> Results:
     """The results as this browser may see them: the winners before they are called are for the
     chairperson and the judges, the books for the chairperson."""
-    held = offices(house, connection, event)
+    held = offices(server, connection, event)
     winners = bool(held & {"chair", "judge"})
-    return await house.dear.run(
+    return await server.costly.run(
         connection, results, event.state, ledger="chair" in held, winners=winners
     )
 
 
 @get("/api/events/{id:str}/results.json", allow=EVERYONE, name="results")
 async def results_json(
-    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+    request: Request[Any, Any, Any], id: FromPath[str], server: TheServer
 ) -> Results:
     """Every game's places, each explained; those of a decided game once its awards are given. The
     chairperson and the judges see them before; the chairperson's has the ledger besides."""
-    event = house.event(id)
-    return await found_by(house, request, event)
+    event = server.event(id)
+    return await found_by(server, request, event)
 
 
 @get("/api/events/{id:str}/results.csv", allow=EVERYONE, name="results as csv", media_type=CSV)
 async def results_csv(
-    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+    request: Request[Any, Any, Any], id: FromPath[str], server: TheServer
 ) -> Response[bytes]:
     """One row a place, for a spreadsheet."""
-    found = await found_by(house, request, house.event(id))
+    found = await found_by(server, request, server.event(id))
     return file_of("results", places_as_csv(found))
 
 
 @get("/api/events/{id:str}/ledger.csv", allow=CHAIR, name="ledger as csv", media_type=CSV)
 async def ledger_csv(
-    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+    request: Request[Any, Any, Any], id: FromPath[str], server: TheServer
 ) -> Response[bytes]:
     """Every account, fee and payment, for a spreadsheet; for the chairperson."""
-    content = await house.dear.run(request, ledger_of, house.event(id).state)
+    content = await server.costly.run(request, ledger_of, server.event(id).state)
     return file_of("ledger", content)
 
 

@@ -9,7 +9,7 @@ from litestar.params import QueryParameter
 from cardhall.messages import Message
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import not_found
-from cardhall.server.house import TheHouse
+from cardhall.server.hall_server import TheServer
 
 
 class ClauseText(msgspec.Struct):
@@ -56,12 +56,12 @@ class RulesFound(msgspec.Struct):
 @get("/api/rules", allow=EVERYONE, name="rules")
 async def rules(
     request: Request[Any, Any, Any],
-    house: TheHouse,
+    server: TheServer,
     q: Annotated[str, QueryParameter(max_length=200)] = "",
     group: Annotated[str, QueryParameter(max_length=40)] = "",
 ) -> RulesFound:
     """Clauses that hold every word of ``q`` (case and accents aside), of one group or of all."""
-    return await house.dear.run(request, found_in_book, q, group)
+    return await server.costly.run(request, found_in_book, q, group)
 
 
 def found_in_book(q: str, group: str) -> RulesFound:

@@ -13,7 +13,7 @@ from litestar.enums import MediaType
 
 from cardhall.server import events, tables
 from cardhall.server.access import EVERYONE
-from cardhall.server.described import components
+from cardhall.server.api_description import components
 from cardhall.server.errors import Trouble
 
 SOCKETS: dict[str, type] = {

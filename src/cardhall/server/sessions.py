@@ -30,8 +30,8 @@ from litestar.types import Message, ScopeSession
 
 from cardhall.server.access import LIVES, Grant, alive
 from cardhall.server.config import LONG_AGO
-from cardhall.server.door import Visits
-from cardhall.server.keys import write_private
+from cardhall.server.hall_secrets import write_private
+from cardhall.server.middleware import Visits
 from cardhall.store import Shared, StoreFailed, opener
 
 log = logging.getLogger("cardhall")

@@ -6,7 +6,7 @@ import msgspec
 from litestar import Request, get, post
 
 from cardhall.server.access import SIGNED_IN, Grant, Role
-from cardhall.server.house import TheHouse
+from cardhall.server.hall_server import TheServer
 from cardhall.server.login import Me
 from cardhall.server.sessions import session_of
 
@@ -26,27 +26,27 @@ def whose(grant: Grant) -> tuple[str, str, str, str, str, int]:
 
 
 @get("/api/sign-ins", allow=SIGNED_IN, name="sign-ins")
-async def sign_ins(request: Request[Any, Any, Any], house: TheHouse) -> list[OpenSignIn]:
+async def sign_ins(request: Request[Any, Any, Any], server: TheServer) -> list[OpenSignIn]:
     """Every browser that is signed in as who asks, the last heard of first."""
-    mine = {whose(grant) for grant in house.valid_grants(request)}
-    here, now = session_of(request), house.now()
+    mine = {whose(grant) for grant in server.valid_grants(request)}
+    here, now = session_of(request), server.now()
     found = [
         OpenSignIn(grant.role, grant.at, session.seen, name == here)
-        for name, session in (await house.sessions.all()).items()
+        for name, session in (await server.sessions.all()).items()
         for grant in session.at(now)
-        if whose(grant) in mine and house.stands(grant)
+        if whose(grant) in mine and server.stands(grant)
     ]
     return sorted(found, key=lambda one: (not one.here, -one.seen))
 
 
 @post("/api/sign-ins/end", allow=SIGNED_IN, name="end sign-ins", status_code=200)
-async def end_sign_ins(request: Request[Any, Any, Any], house: TheHouse) -> Me:
+async def end_sign_ins(request: Request[Any, Any, Any], server: TheServer) -> Me:
     """Sign out here, and wherever else somebody is signed in as who asks."""
-    mine = {whose(grant) for grant in house.valid_grants(request)}
+    mine = {whose(grant) for grant in server.valid_grants(request)}
     here = session_of(request)
-    for name in await house.sessions.all():
+    for name in await server.sessions.all():
         if name != here:
-            await house.sessions.give_up(name, lambda grant: whose(grant) in mine)
+            await server.sessions.give_up(name, lambda grant: whose(grant) in mine)
     request.clear_session()
     return Me("visitor")
 

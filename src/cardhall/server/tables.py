@@ -12,14 +12,14 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from cardhall.messages import Message, no_words, to_answer, written
 from cardhall.server import access
 from cardhall.server.access import EVERYONE, SIGNED_IN, VISITOR, Grant
-from cardhall.server.door import Answer
+from cardhall.server.command_ids import CommandId, kept_as, made_by
 from cardhall.server.errors import Refused, bad_request, not_allowed, not_found, sign_in
 from cardhall.server.events import Made, Taken
-from cardhall.server.house import House, TheHouse
+from cardhall.server.hall_server import HallServer, TheServer
 from cardhall.server.house_rules import Way, ways_of
 from cardhall.server.live import LiveTable, Reader
-from cardhall.server.sent import SentId, kept_as, made_by
-from cardhall.server.shares import Shares, holders, of_an_event, unnamed
+from cardhall.server.middleware import Answer
+from cardhall.server.quotas import Quotas, holders, of_an_event, unnamed
 from cardhall.server.sockets import serve_socket
 from cardhall.server.structures import Blinds, levels_for, may_rise, rebuys_for
 from cardhall.tables import commands
@@ -61,7 +61,7 @@ class TableCommand(msgspec.Struct):
     """``id``: kept when it is sent again. A table refuses by its own state (an act carries its
     step), so ``version`` is only what the sender saw."""
 
-    id: SentId
+    id: CommandId
     version: int
     command: WireCommand | BeginHere
 
@@ -77,7 +77,7 @@ class NewTable(msgspec.Struct):
 
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     pin: Annotated[str, msgspec.Meta(min_length=4, max_length=12)]
-    id: SentId | None = None  # sent again with it: the same table; without it, another
+    id: CommandId | None = None  # sent again with it: the same table; without it, another
     game: str = "boure"
     preset: str = "llaa"
     options: dict[str, str | int | bool] = {}
@@ -141,11 +141,11 @@ class GameLine(msgspec.Struct):
 
 
 def look_of(
-    house: House, connection: access.Connection, table: LiveTable, as_: str
+    server: HallServer, connection: access.Connection, table: LiveTable, as_: str
 ) -> tuple[Reader, Grant]:
     """From where this browser looks, as asked for, if it may, else from its own seat; and the grant
     by which it does."""
-    best, grant = table.look_of(house.valid_grants(connection))
+    best, grant = table.look_of(server.valid_grants(connection))
     if as_ == "spectator":
         return "spectator", VISITOR
     if (as_ == "judge" and best != "judge") or (as_ == "seat" and not isinstance(best, int)):
@@ -154,9 +154,9 @@ def look_of(
 
 
 @get("/api/tables", allow=EVERYONE, name="tables")
-async def list_tables(house: TheHouse) -> list[TableLine]:
+async def list_tables(server: TheServer) -> list[TableLine]:
     """Tables in play or being filled, the latest first."""
-    states = [(table.id, table.state) for table in in_use(house)]
+    states = [(table.id, table.state) for table in in_use(server)]
     return [
         TableLine(
             id,
@@ -206,10 +206,10 @@ def _limits(one: TableGame, preset: str) -> tuple[int, int]:
     return fewest, min(most, MOST_SEATS)
 
 
-def in_use(house: House) -> list[LiveTable]:
+def in_use(server: HallServer) -> list[LiveTable]:
     """Tables that are not over, and at which something happened today; one without an event is
     closed after half an hour without an act."""
-    now, tables = house.now(), house.tables.all.values()
+    now, tables = server.now(), server.tables.all.values()
 
     def used(state: State) -> bool:
         closes = closes_at(state)
@@ -218,30 +218,30 @@ def in_use(house: House) -> list[LiveTable]:
     return [table for table in tables if table.state.stage != "ended" and used(table.state)]
 
 
-def own_tables(house: House) -> Shares:
+def own_tables(server: HallServer) -> Quotas:
     """The tables without an event, and who opened them."""
-    most = house.config.limits
-    shares = Shares(most.tables, most.tables_kept, most.tables_of_address, most.tables_of_person)
-    for table in in_use(house):
+    most = server.config.limits
+    quotas = Quotas(most.tables, most.tables_kept, most.tables_of_address, most.tables_of_person)
+    for table in in_use(server):
         if not table.state.event:
             named = (one.partition(":") for one in table.state.terms.opened_by)
-            shares.take([(kind, who) for kind, _, who in named])
-    return shares
+            quotas.take([(kind, who) for kind, _, who in named])
+    return quotas
 
 
 @post("/api/tables", allow=EVERYONE, name="make table", status_code=201)
 async def make_table(
-    request: Request[Any, Any, Any], data: JSONBody[NewTable], house: TheHouse
+    request: Request[Any, Any, Any], data: JSONBody[NewTable], server: TheServer
 ) -> Made:
     """Open a table without an event and sit down at it."""
-    by = unnamed(holders(request), house.keys.secret("shares"))
-    id = made_by(request.cookies["cardhall-form"], data.id) if data.id else house.config.new_id()
-    made = house.tables.find(id) if data.id else None
-    if made is None and own_tables(house).full(by, of_an_event(house.valid_grants(request))):
+    by = unnamed(holders(request), server.secrets.secret("shares"))
+    id = made_by(request.cookies["cardhall-form"], data.id) if data.id else server.config.new_id()
+    made = server.tables.find(id) if data.id else None
+    if made is None and own_tables(server).full(by, of_an_event(server.valid_grants(request))):
         raise bad_request(Message("all-the-tables-are-taken"), "", Message("join-one"))
-    if made is not None and made.state.terms.host != house.tables.known_as(id, data.name):
+    if made is not None and made.state.terms.host != server.tables.known_as(id, data.name):
         raise id_is_used()
-    grant = await house.tables.person(id, data.name, data.pin, new=True)
+    grant = await server.tables.person(id, data.name, data.pin, new=True)
     if grant is None:
         raise id_is_used()
     bots = [
@@ -270,11 +270,11 @@ async def make_table(
         target=data.target,
         opened_by=tuple(f"{kind}:{who}" for kind, who in by),
     )
-    context = commands.Context(at=house.now(), actor=grant.entry, role="host")
-    table = await house.tables.open_table(command, f"open:table:{id}", context)
+    context = commands.Context(at=server.now(), actor=grant.entry, role="host")
+    table = await server.tables.open_table(command, f"open:table:{id}", context)
     sit = commands.Sit(seat=0, person=grant.entry, name=grant.name, acknowledged=True)
     receipt = await table.send(f"sit:{id}:{grant.entry}", sit, table.context(grant))
-    access.add_grant(request, grant, house.now())
+    access.add_grant(request, grant, server.now())
     return Made(id, receipt.version)
 
 
@@ -294,12 +294,12 @@ def id_is_used() -> Refused:
 async def table_view(
     request: Request[Any, Any, Any],
     id: FromPath[str],
-    house: TheHouse,
+    server: TheServer,
     as_: Annotated[SeeAs, QueryParameter(name="as")] = "",
 ) -> Response[bytes]:
     """``{version, at, view}`` from the caller's seat."""
-    table = await house.tables.awake(id)
-    reader, _ = look_of(house, request, table, as_)
+    table = await server.tables.awake(id)
+    reader, _ = look_of(server, request, table, as_)
     return Response(table.render(reader), media_type=MediaType.JSON)
 
 
@@ -314,18 +314,18 @@ async def table_command(
     request: Request[Any, Any, Any],
     id: FromPath[str],
     data: JSONBody[TableCommand],
-    house: TheHouse,
+    server: TheServer,
 ) -> Response[Taken]:
     """One command to a live table: answered when it is on the disk."""
-    table = await house.tables.awake(id)
-    grant = grant_at(house, request, table)
+    table = await server.tables.awake(id)
+    grant = grant_at(server, request, table)
     command, context = data.command, table.context(grant)
-    kept = kept_as(table.stream, data.id, grant, house.valid_grants(request))
+    kept = kept_as(table.stream, data.id, grant, server.valid_grants(request))
     if isinstance(command, BeginHere):
         if context.role not in {"host", "judge", "chair"}:
             raise not_allowed(Message("whoever-opened-the-table-begins"))
         fill = BOT_NAMES if command.fill else ()
-        receipt = await house.tables.begin(
+        receipt = await server.tables.begin(
             table, kept, context, dealer=command.dealer, way=command.way, fill=fill
         )
     else:
@@ -334,16 +334,16 @@ async def table_command(
                 command, person=table.person_of(grant), name=grant.name
             )
         if isinstance(command, commands.TakeName) and not table.state.event:
-            grant = await house.tables.rename(table.id, grant, command.name)
+            grant = await server.tables.rename(table.id, grant, command.name)
             command = msgspec.structs.replace(command, name=grant.name)
-            access.add_grant(request, grant, house.now())
+            access.add_grant(request, grant, server.now())
         receipt = await table.send(kept, command, context)
     return Answer(Taken(data.id, receipt.version, receipt.duplicate))
 
 
-def grant_at(house: House, connection: access.Connection, table: LiveTable) -> Grant:
+def grant_at(server: HallServer, connection: access.Connection, table: LiveTable) -> Grant:
     """The grant by which this browser acts at a table: its seat before its office."""
-    grants = house.valid_grants(connection)
+    grants = server.valid_grants(connection)
     for grant in grants:
         if table.person_of(grant):
             return grant
@@ -358,25 +358,25 @@ def grant_at(house: House, connection: access.Connection, table: LiveTable) -> G
 
 
 @get("/api/tables/{id:str}/advice", allow=SIGNED_IN, name="advice")
-async def advice(request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse) -> Advice:
+async def advice(request: Request[Any, Any, Any], id: FromPath[str], server: TheServer) -> Advice:
     """What a sensible player would do at my seat now, and why. Never at a tournament's table."""
-    table = await house.tables.awake(id)
-    return await house.dear.run(
-        request, _asked_of, advice_for, table.state, _my_seat(house, request, id)
+    table = await server.tables.awake(id)
+    return await server.costly.run(
+        request, _asked_of, advice_for, table.state, _my_seat(server, request, id)
     )
 
 
 @get("/api/tables/{id:str}/odds", allow=SIGNED_IN, name="odds")
-async def odds(request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse) -> Odds:
+async def odds(request: Request[Any, Any, Any], id: FromPath[str], server: TheServer) -> Odds:
     """The odds of my hand as it stands, counted from what my seat may know."""
-    table = await house.tables.awake(id)
-    return await house.dear.run(
-        request, _asked_of, odds_for, table.state, _my_seat(house, request, id)
+    table = await server.tables.awake(id)
+    return await server.costly.run(
+        request, _asked_of, odds_for, table.state, _my_seat(server, request, id)
     )
 
 
-def _my_seat(house: House, connection: access.Connection, id: str) -> int:
-    reader = house.tables.get(id).reader_of(house.valid_grants(connection))
+def _my_seat(server: HallServer, connection: access.Connection, id: str) -> int:
+    reader = server.tables.get(id).reader_of(server.valid_grants(connection))
     if not isinstance(reader, int):
         raise not_allowed(Message("you-have-no-seat-here"))
     return reader
@@ -400,18 +400,18 @@ async def stepped_hand(
     request: Request[Any, Any, Any],
     id: FromPath[str],
     number: FromPath[int],
-    house: TheHouse,
+    server: TheServer,
     session: Annotated[int, QueryParameter(name="session")] = 0,
 ) -> Response[bytes]:
     """One hand of a finished session, act by act, all cards open; ``session`` 0 is the last."""
-    table = await house.tables.awake(id)
-    data = await house.dear.run(request, _stepped, house, table, session, number)
+    table = await server.tables.awake(id)
+    data = await server.costly.run(request, _stepped, server, table, session, number)
     return Response(data, media_type=MediaType.JSON)
 
 
-def _stepped(house: House, table: LiveTable, session: int, number: int) -> bytes:
+def _stepped(server: HallServer, table: LiveTable, session: int, number: int) -> bytes:
     try:
-        return to_answer(stepped(house.tables.archives.of(table), session, number))
+        return to_answer(stepped(server.tables.archives.of(table), session, number))
     except StillSecret as secret:
         raise bad_request(secret.why, "session", Message("look-when-the-session-is-over")) from None
     except IndexError:
@@ -433,11 +433,11 @@ class HandText(msgspec.Struct):
 
 @get("/api/tables/{id:str}/history", allow=EVERYONE, name="table history")
 async def table_history(
-    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+    request: Request[Any, Any, Any], id: FromPath[str], server: TheServer
 ) -> list[HandText]:
     """The hands of the last session once it is over and its seed is open; before that none."""
-    state = (await house.tables.awake(id)).state
-    return await house.dear.run(request, hands_of, state)
+    state = (await server.tables.awake(id)).state
+    return await server.costly.run(request, hands_of, state)
 
 
 def hands_of(state: State) -> list[HandText]:
@@ -466,14 +466,14 @@ def text_of(number: int, hand: HandData) -> HandText:
 async def table_socket(
     socket: WebSocket[Any, Any, Any],
     id: FromPath[str],
-    house: TheHouse,
+    server: TheServer,
     as_: Annotated[SeeAs, QueryParameter(name="as")] = "",
 ) -> None:
     """Pushes ``{version, at, view}`` whole, now and on every change."""
-    table = await house.tables.awake(id)
-    reader, grant = look_of(house, socket, table, as_)
-    with house.socket(socket):
-        await serve_socket(socket, table.hub, reader, house.holds(socket, grant))
+    table = await server.tables.awake(id)
+    reader, grant = look_of(server, socket, table, as_)
+    with server.socket(socket):
+        await serve_socket(socket, table.hub, reader, server.holds(socket, grant))
 
 
 HANDLERS = [list_games, table_view, advice, odds, stepped_hand, table_history, table_socket]

@@ -92,7 +92,7 @@ def serve(folder: Path, port: int, at: Any, pace: float, tell: Connection) -> No
         config = Config(store=store, data_dir=folder, clock=clock, pace=pace, limits=limits)
         app = create_app(config)
         listening = socket.create_server(("127.0.0.1", port), backlog=1024)
-        tell.send((listening.getsockname()[1], app.state.house.keys.first_password))
+        tell.send((listening.getsockname()[1], app.state.server.secrets.first_password))
         serve_app(app, listening)
 
 

@@ -83,5 +83,5 @@ export type BackupState = S["BackupState"];
 export type StandsStill = S["StandsStill"];
 export type RulesFound = S["RulesFound"];
 export type PaperLine = S["PaperLine"];
-export type Shelf = S["Shelf"];
+export type PaperList = S["PaperList"];
 export type SignIn = S["OpenSignIn"];

@@ -3199,16 +3199,6 @@ export interface components {
             may_call: boolean;
             rulings: components["schemas"]["RulingView"][];
         };
-        /** OpenedLine */
-        OpenedLine: {
-            at: number;
-            event: string;
-            game: string;
-            id: string;
-            number: number;
-            round: number;
-            sessions: number;
-        };
         /** OpenedSession */
         OpenedSession: {
             commitment: string;
@@ -3363,6 +3353,10 @@ export interface components {
             ready: boolean;
             /** @default [] */
             tables: number[];
+        };
+        /** PaperList */
+        PaperList: {
+            papers: components["schemas"]["PaperLine"][];
         };
         /** PauseClock */
         PauseClock: {
@@ -3985,6 +3979,16 @@ export interface components {
             seed: string;
             session: number;
         };
+        /** RevealedSession */
+        RevealedSession: {
+            at: number;
+            event: string;
+            game: string;
+            id: string;
+            number: number;
+            round: number;
+            sessions: number;
+        };
         /** Reviewed */
         Reviewed: {
             advice: components["schemas"]["Advice"];
@@ -4499,10 +4503,6 @@ export interface components {
                 number
             ];
             short: components["schemas"]["AnsweredMessage"];
-        };
-        /** Shelf */
-        Shelf: {
-            papers: components["schemas"]["PaperLine"][];
         };
         /** Shown */
         Shown: {
@@ -5977,7 +5977,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Shelf"];
+                    "application/json": components["schemas"]["PaperList"];
                 };
             };
             400: components["responses"]["400"];
@@ -6382,7 +6382,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenedLine"][];
+                    "application/json": components["schemas"]["RevealedSession"][];
                 };
             };
             400: components["responses"]["400"];

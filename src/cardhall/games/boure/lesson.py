@@ -4,7 +4,8 @@ from typing import Any
 
 from cardhall.games.boure import PAID, Hand, Rules
 from cardhall.lessons.deals import LETTERS, Start, seat_of
-from cardhall.lessons.felt import (
+from cardhall.lessons.offers import ONE_CARD, Offer, Pick
+from cardhall.lessons.picture import (
     Picture,
     Pile,
     Scene,
@@ -17,7 +18,6 @@ from cardhall.lessons.felt import (
     suit,
     trick,
 )
-from cardhall.lessons.offers import ONE_CARD, Offer, Pick
 
 
 def hand_of(rules: Rules, start: Start, seats: int) -> Hand:

@@ -6,7 +6,8 @@ from cardhall.cards.notation import SUIT_NAMES
 from cardhall.games.engine.ranks import left_of
 from cardhall.games.euchre import Hand, Rules
 from cardhall.lessons.deals import LETTERS, Start, seat_of
-from cardhall.lessons.felt import (
+from cardhall.lessons.offers import ONE_CARD, Offer, Pick
+from cardhall.lessons.picture import (
     Picture,
     Pile,
     Scene,
@@ -19,7 +20,6 @@ from cardhall.lessons.felt import (
     suit,
     trick,
 )
-from cardhall.lessons.offers import ONE_CARD, Offer, Pick
 
 JACK = 9  # its rank, from the two
 

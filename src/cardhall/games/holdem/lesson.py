@@ -4,8 +4,8 @@ from typing import Any
 
 from cardhall.games.holdem import Hand, Rules
 from cardhall.lessons.deals import Start, seat_of
-from cardhall.lessons.felt import Picture, Pile, Scene, by_rank, held, marks, places, signs
 from cardhall.lessons.offers import Offer
+from cardhall.lessons.picture import Picture, Pile, Scene, by_rank, held, marks, places, signs
 
 
 def hand_of(rules: Rules, start: Start, seats: int) -> Hand:

@@ -6,8 +6,18 @@ from cardhall.cards.notation import SUIT_NAMES
 from cardhall.games.engine.ranks import left_of
 from cardhall.games.pedro import Hand, Rules
 from cardhall.lessons.deals import Start, seat_of
-from cardhall.lessons.felt import Picture, Scene, by_suit, held, marks, of_suit, places, suit, trick
 from cardhall.lessons.offers import ONE_CARD, Offer, Pick
+from cardhall.lessons.picture import (
+    Picture,
+    Scene,
+    by_suit,
+    held,
+    marks,
+    of_suit,
+    places,
+    suit,
+    trick,
+)
 
 FIVE = 3  # its rank, from the two
 

@@ -5,8 +5,8 @@ from typing import Any
 from cardhall.games.po_ke_no import Hand, Rules
 from cardhall.games.po_ke_no.boards import shipped
 from cardhall.lessons.deals import LETTERS, Start
-from cardhall.lessons.felt import BoardShown, Picture, Pile, Scene, marks, places, signs
 from cardhall.lessons.offers import Offer
+from cardhall.lessons.picture import BoardShown, Picture, Pile, Scene, marks, places, signs
 
 
 def hand_of(rules: Rules, start: Start, seats: int) -> Hand:

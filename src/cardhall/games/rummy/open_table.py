@@ -15,7 +15,7 @@ import msgspec
 
 from cardhall.cards.notation import format_card
 from cardhall.games.rummy.referee import CALLS, OpenReferee, at_seat, format_action, parse_action
-from cardhall.games.rummy.referee.felt import thrown, verb_of
+from cardhall.games.rummy.referee.table_state import thrown, verb_of
 from cardhall.games.rummy.table import WARN, AtTable, does, told_of
 from cardhall.games.rummy.table_view import RummyPlay
 from cardhall.messages import Card, Message
@@ -213,7 +213,7 @@ def _thrown_together(referee: OpenReferee) -> list[int]:
     for place in reversed(range(len(referee.acts))):
         act = referee.acts[place]
         if act.verb == "throw" and len(thrown(act.action)) > 1:
-            return [] if place in referee.felt.ruled else thrown(act.action)
+            return [] if place in referee.state.ruled else thrown(act.action)
     return []
 
 

@@ -15,9 +15,8 @@ from typing import cast
 from cardhall.cards.notation import card_set, format_card, format_cards
 from cardhall.cards.table import LETTERS
 from cardhall.games.rummy import Hand, Session
-from cardhall.games.rummy.referee import CALLS, Fell, OpenReferee
-from cardhall.games.rummy.referee import felt as rummy_felt
-from cardhall.games.rummy.referee.felt import format_action, parse_action
+from cardhall.games.rummy.referee import CALLS, Fell, OpenReferee, table_state
+from cardhall.games.rummy.referee.table_state import format_action, parse_action
 from cardhall.records.kept import Kept
 from cardhall.records.start import Start
 from cardhall.records.table import HandTable, Table, impossible
@@ -62,7 +61,7 @@ def _dealt(start: Start, fell: Fell | None) -> Hand:
     deck = start.deck(clause=PACK_CLAUSE)
     hand = Hand(start.rules, start.seat("dealer"), start.seats)
     hand.deal(deck)
-    return rummy_felt.as_it_fell(hand, deck, fell.counts) if fell and fell.counts else hand
+    return table_state.as_it_fell(hand, deck, fell.counts) if fell and fell.counts else hand
 
 
 def _at(start: Start) -> Hand:
@@ -152,14 +151,14 @@ class RummyTable(HandTable):
 
     def state(self) -> str:
         """Who is to act, the stock, the discards, melds with who laid what, hands."""
-        referee, hand, felt = self.referee, self.hand, self.referee.felt
+        referee, hand, state = self.referee, self.hand, self.referee.state
         if referee.void:
             return f"the hand is void; {LETTERS[hand.dealer]} deals again"
         up = format_cards(hand.stock_order[: hand.exposed])
         melds = [format_cards(meld) or "-" for meld in hand.melds]
         shown = [(seat, hand.shown_of(seat)) for seat in range(hand.seats)]
         credit = ", ".join(f"{LETTERS[s]} {format_cards(cards)}" for s, cards in shown if cards)
-        off = [f"{LETTERS[seat]} {by:+}" for seat, by in enumerate(felt.off) if by]
+        off = [f"{LETTERS[seat]} {by:+}" for seat, by in enumerate(state.off) if by]
         return "; ".join(
             [
                 f"{LETTERS[hand.turn]} to {hand.phase}" if not self.is_over else self._over(),

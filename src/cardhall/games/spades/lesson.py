@@ -4,8 +4,18 @@ from typing import Any
 
 from cardhall.games.spades import Hand, Rules
 from cardhall.lessons.deals import Start, seat_of
-from cardhall.lessons.felt import Picture, Scene, by_suit, held, marks, of_suit, places, suit, trick
 from cardhall.lessons.offers import ONE_CARD, Offer
+from cardhall.lessons.picture import (
+    Picture,
+    Scene,
+    by_suit,
+    held,
+    marks,
+    of_suit,
+    places,
+    suit,
+    trick,
+)
 
 SPADES = 3  # the number of the suit
 

@@ -1,6 +1,6 @@
 """From an event's state to the plain data that papers are made of. No paper holds a card.
 
-``MAKERS`` makes each by its name; ``server.shelf`` tells which of them an event has.
+``MAKERS`` makes each by its name; ``server.papers.available`` tells which of them an event has.
 """
 
 from collections.abc import Callable

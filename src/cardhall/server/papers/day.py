@@ -15,7 +15,7 @@ from cardhall.paper.words import word
 from cardhall.rulebook import Preset, field_of, load, load_preset
 from cardhall.rulebook.book import Group, Point
 from cardhall.server.papers.order import Order, clock, day, links, people
-from cardhall.server.seated import called, game_of, seated, sitting_out, stage
+from cardhall.server.seating import called, game_of, seated, sitting_out, stage
 from cardhall.tables.table_card import preset_options
 
 MINUTE = 60_000

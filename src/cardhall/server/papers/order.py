@@ -10,7 +10,7 @@ from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.state import Category, Entry, State
 from cardhall.messages import Message
 from cardhall.paper.press import PaperSize
-from cardhall.server.seated import seated
+from cardhall.server.seating import seated
 
 
 @dataclass(frozen=True)

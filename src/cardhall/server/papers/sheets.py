@@ -9,7 +9,7 @@ from cardhall.hall.formats import part_of
 from cardhall.messages import Message
 from cardhall.paper.sheets import TableSheet, blank_table
 from cardhall.server.papers.order import Order, not_of_this_game
-from cardhall.server.seated import called, game_of, seated
+from cardhall.server.seating import called, game_of, seated
 
 BLANKS = 2
 """So many blank slips are printed: a page of those that go two to a page."""

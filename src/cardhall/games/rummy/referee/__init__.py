@@ -1,7 +1,7 @@
 """Rummy at a real table: what is done is done, and somebody may call it.
 
 ``OpenReferee`` takes every act that can be done by hand and keeps it with what lay there before
-it (``rummy_felt``): a turn out of order, a second card drawn, cards thrown before drawing or two at
+it (``table_state``): a turn out of order, a second card drawn, cards thrown too early or two at
 once, a lay-down that is no matched set. What the whole table sees at once and the page has no
 remedy for is refused like under the ``guided`` referee: taking from the discards without right (24,
 25), throwing back the top discard just taken (22), going out with a card that plays (32), laying
@@ -54,11 +54,11 @@ from cardhall.cards.notation import CardError, card_set, format_card, format_car
 from cardhall.cards.table import LETTERS, Illegal
 from cardhall.games import rummy
 from cardhall.games.rummy import Hand, Refusal, Result
-from cardhall.games.rummy.referee import felt as rummy_felt
-from cardhall.games.rummy.referee.felt import (
+from cardhall.games.rummy.referee import table_state
+from cardhall.games.rummy.referee.table_state import (
     SPOKEN,
     Fell,
-    Felt,
+    TableState,
     amount_of,
     cards_of,
     counted_off,
@@ -78,7 +78,7 @@ from cardhall.messages import Argument, Message, Player, Signs, no_words
 from cardhall.rulings.referee import Ask, Call, Change, Impossible, Ruling, asked
 
 __all__ = [
-    "CALLS", "Act", "Fell", "Felt", "Impossible", "OpenReferee", "Ruling", "format_action",
+    "CALLS", "Act", "Fell", "Impossible", "OpenReferee", "Ruling", "TableState", "format_action",
     "parse_action",
 ]  # fmt: skip
 
@@ -143,12 +143,12 @@ class Act:
 
     seat: int
     action: int
-    before: Felt
+    before: TableState
     skipped: tuple[int, ...] = ()
-    at: Felt | None = None
+    at: TableState | None = None
 
     @property
-    def met(self) -> Felt:
+    def met(self) -> TableState:
         """The table that the seat acted on: with that seat in turn."""
         return self.at or self.before
 
@@ -173,7 +173,7 @@ class Act:
         return self.verb == "throw" and self.met.hand.phase == "draw"
 
 
-Judged = tuple[Ruling, Felt]
+Judged = tuple[Ruling, TableState]
 """A ruling, and what lies there after it."""
 
 
@@ -193,19 +193,19 @@ class OpenReferee:
         size = hand.rules.cards_dealt(hand.seats)
         for seat, count in enumerate(self.fell.counts):
             wrong[seat] = wrong.get(seat, 0) + count - size
-        self.felt = Felt(hand.copy(), tuple(wrong.get(seat, 0) for seat in range(hand.seats)))
+        self.state = TableState(hand.copy(), tuple(wrong.get(s, 0) for s in range(hand.seats)))
         self.acts: list[Act] = []
         self.rulings: list[Ruling] = []
 
     @property
     def hand(self) -> Hand:
         """The game's position: do not change it."""
-        return self.felt.hand
+        return self.state.hand
 
     @property
     def void(self) -> bool:
         """Is the hand to be dealt anew?"""
-        return self.felt.void
+        return self.state.void
 
     # --- what is done
 
@@ -223,42 +223,42 @@ class OpenReferee:
 
         Raises Impossible for what cannot be done, Illegal for what the table refuses at once.
         """
-        felt, place, before = self.felt, len(self.acts), self.felt
-        seat = felt.hand.turn if seat is None else seat
-        rummy_felt.check_possible(felt, action, seat)
+        state, place, before = self.state, len(self.acts), self.state
+        seat = state.hand.turn if seat is None else seat
+        table_state.check_possible(state, action, seat)
         if verb_of(action) in SPOKEN:
-            self.felt = self._told(action, seat)
-            return self._keep(Act(seat, action, felt))
-        if seat != felt.hand.turn:
-            felt = self._out_of_turn(action, seat)
-        refusal = felt.hand.why_not(action)
-        if refusal is not None and not rummy_felt.done_all_the_same(felt, action):
+            self.state = self._told(action, seat)
+            return self._keep(Act(seat, action, state))
+        if seat != state.hand.turn:
+            state = self._out_of_turn(action, seat)
+        refusal = state.hand.why_not(action)
+        if refusal is not None and not table_state.done_all_the_same(state, action):
             raise Illegal(refusal)
-        self.felt = rummy_felt.act(felt, action, place)
-        if felt is before:
+        self.state = table_state.act(state, action, place)
+        if state is before:
             return self._keep(Act(seat, action, before))
-        return self._keep(Act(seat, action, before, felt.skipped, felt))
+        return self._keep(Act(seat, action, before, state.skipped, state))
 
     def _keep(self, act: Act) -> Act:
         self.acts.append(act)
         return act
 
-    def _told(self, action: int, seat: int) -> Felt:
+    def _told(self, action: int, seat: int) -> TableState:
         """What is said or written lies nowhere; what is shown, everybody has seen."""
-        felt, verb = self.felt, verb_of(action)
+        state, verb = self.state, verb_of(action)
         if verb == "count":
-            return replace(felt, counted={**felt.counted, seat: amount_of(action)})
+            return replace(state, counted={**state.counted, seat: amount_of(action)})
         if verb == "write":
-            return replace(felt, written={**felt.written, seat: amount_of(action)})
+            return replace(state, written={**state.written, seat: amount_of(action)})
         if verb == "show":
-            return put(felt, known=seen_by_all(felt.hand, seat, cards_of(action)))
-        return felt
+            return put(state, known=seen_by_all(state.hand, seat, cards_of(action)))
+        return state
 
-    def _out_of_turn(self, action: int, seat: int) -> Felt:
+    def _out_of_turn(self, action: int, seat: int) -> TableState:
         """The table as it is for a seat that begins to play though another is to play."""
-        felt, verb = self.felt, verb_of(action)
-        who, due = at_seat(seat), at_seat(felt.hand.turn)
-        if felt.skipped and has_drawn(felt.hand):
+        state, verb = self.state, verb_of(action)
+        who, due = at_seat(seat), at_seat(state.hand.turn)
+        if state.skipped and has_drawn(state.hand):
             raise Impossible(
                 Message("rummy-is-amid-a-turn-out-of-order", player=due),
                 Message("rummy-call-it-or-let-finish", player=due),
@@ -272,7 +272,7 @@ class OpenReferee:
                 else Message("it-is-the-turn-of", player=due)
             )
             raise Illegal(Refusal("turn", clause, why))
-        begun = rummy_felt.out_of_turn(felt, seat, len(self.acts))
+        begun = table_state.out_of_turn(state, seat, len(self.acts))
         if begun.hand.is_over:
             used_up = Message("rummy-the-stock-is-used-up-for-good")
             raise Impossible(used_up, Message("rummy-let-end-the-last-turn", player=due))
@@ -283,7 +283,7 @@ class OpenReferee:
         Impossible while the hand goes on."""
         if not self.hand.is_over:
             raise Impossible(Message("the-hand-is-not-over"), Message("play-the-hand-to-its-end"))
-        self.felt = replace(self.felt, mixed=True)
+        self.state = replace(self.state, mixed=True)
 
     # --- calls
 
@@ -294,16 +294,16 @@ class OpenReferee:
 
     def call(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
         """Judge a call and apply the ruling."""
-        ruling, self.felt = self._judged(call, by, on, facts)
+        ruling, self.state = self._judged(call, by, on, facts)
         self.rulings.append(ruling)
         return ruling
 
     def _judged(self, call: str, by: int, on: int | None, facts: Mapping[str, str]) -> Judged:
         asked(CALLS, call, on, facts)
         if on is not None and not 0 <= on < self.hand.seats:
-            raise rummy_felt.no_such_seat(on, self.hand.seats)
+            raise table_state.no_such_seat(on, self.hand.seats)
         if self.void:
-            raise rummy_felt.is_void()
+            raise table_state.is_void()
         if on is None:
             return self._judge_redeal(by, facts.get("why", ""))
         judges: dict[str, Callable[[int, int, Mapping[str, str]], Judged]] = {
@@ -317,19 +317,19 @@ class OpenReferee:
     def _false(self, call: str, by: int, on: int | None, why: Message) -> Judged:
         """A call that is not proven: play goes on, and the call is kept."""
         words = Message("and-play-goes-on", why=why)
-        return Ruling(call, by, on, False, FALSE, no_words, words), self.felt
+        return Ruling(call, by, on, False, FALSE, no_words, words), self.state
 
     def _last(self, on: int, is_one: Callable[[Act], bool]) -> int | None:
         """The place of a seat's latest act of a kind that has not been ruled on."""
         for place in reversed(range(len(self.acts))):
             act = self.acts[place]
-            if act.seat == on and place not in self.felt.ruled and is_one(act):
+            if act.seat == on and place not in self.state.ruled and is_one(act):
                 return place
         return None
 
-    def _ruled(self, place: int, felt: Felt | None = None) -> Felt:
-        felt = felt or self.felt
-        return replace(felt, ruled=self.felt.ruled | felt.ruled | {place})
+    def _ruled(self, place: int, state: TableState | None = None) -> TableState:
+        state = state or self.state
+        return replace(state, ruled=self.state.ruled | state.ruled | {place})
 
     def _played_since(self, place: int, on: int) -> bool:
         """Has another player drawn, or thrown, since this act?"""
@@ -346,7 +346,7 @@ class OpenReferee:
             return self._false("turn", by, on, why)
         act = self.acts[place]
         ruled = self._ruled(place)
-        if self.felt.began != place:
+        if self.state.began != place:
             return self._stands(by, on, place, ruled)
         drawn = [a for a in self.acts[place:] if a.seat == on and a.action == rummy.DRAW_ACTION]
         if not drawn or facts.get("kept", "yes") == "no":
@@ -367,7 +367,7 @@ class OpenReferee:
             lost[0] = Change("ends-turn", "OP-RUMMY-09", text, begun)
         return tuple(lost)
 
-    def _stands(self, by: int, on: int, place: int, ruled: Felt) -> Judged:
+    def _stands(self, by: int, on: int, place: int, ruled: TableState) -> Judged:
         """39: completed by a discard."""
         act = self.acts[place]
         changes = self._passed_over("LLAA-RUMMY-39", act)
@@ -390,17 +390,17 @@ class OpenReferee:
         # what comes from discards turned over everybody has seen before
         drawn = min(drawn, before.hand.stock - before.hand.exposed)
         exposed = before.hand.exposed + drawn
-        felt = self._ruled(place, put(before, exposed=exposed) if drawn else before)
+        state = self._ruled(place, put(before, exposed=exposed) if drawn else before)
         changes = [
             Change("puts-back", "LLAA-RUMMY-41", undone(who, act), on, cards=act.cards)
             for act in reversed(self.acts[place:])
             if act.seat == on and act.verb in ("draw", "take", "meld", "lay")
         ]
-        changes += face_up(felt.hand, drawn)
+        changes += face_up(state.hand, drawn)
         changes.append(is_to_play("LLAA-RUMMY-41", due))
         words = Message("rummy-stopped-in-time", player=who, due=at_seat(due))
         reason = played_out_of_turn(self.acts[place])
-        return Ruling("turn", by, on, True, "LLAA-RUMMY-41", reason, words, tuple(changes)), felt
+        return Ruling("turn", by, on, True, "LLAA-RUMMY-41", reason, words, tuple(changes)), state
 
     def _judge_draw(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
         place = self._last(on, lambda act: act.drew_too_many)
@@ -408,43 +408,43 @@ class OpenReferee:
             why = Message("rummy-drew-no-card-too-many", player=at_seat(on))
             return self._false("draw", by, on, why)
         places = [
-            p for p in range(self.felt.began, len(self.acts))
-            if self.acts[p].seat == on and self.acts[p].drew_too_many and p not in self.felt.ruled
+            p for p in range(self.state.began, len(self.acts))
+            if self.acts[p].seat == on and self.acts[p].drew_too_many and p not in self.state.ruled
         ]  # fmt: skip
         cards = [drawn_by(self.acts[p].met.hand) for p in places]
         held = self.hand.hand_of(on)
-        felt = self.felt
+        state = self.state
         for other in (place, *places):
-            felt = self._ruled(other, felt)
+            state = self._ruled(other, state)
         if facts.get("kept", "no") == "no" and cards and all(held >> card & 1 for card in cards):
-            return self._seen(by, on, cards, felt)
-        felt, changes = self._bind(on, felt)
+            return self._seen(by, on, cards, state)
+        state, changes = self._bind(on, state)
         words = Message("rummy-took-the-card-in", player=at_seat(on))
         reason = Message("rummy-reason-drew-and-took-in")
-        return Ruling("draw", by, on, True, "LLAA-RUMMY-47", reason, words, tuple(changes)), felt
+        return Ruling("draw", by, on, True, "LLAA-RUMMY-47", reason, words, tuple(changes)), state
 
-    def _seen(self, by: int, on: int, cards: list[int], felt: Felt) -> Judged:
+    def _seen(self, by: int, on: int, cards: list[int], state: TableState) -> Judged:
         """42: seen without right, face up on the stock as they lay there."""
-        stock, lying = felt.hand.stock_order, felt.hand.exposed
-        felt = put(
-            counted_off(felt, on, -len(cards)),
-            hands=moved(felt.hand, on, card_set(cards)),
+        stock, lying = state.hand.stock_order, state.hand.exposed
+        state = put(
+            counted_off(state, on, -len(cards)),
+            hands=moved(state.hand, on, card_set(cards)),
             stock=(*stock[:lying], *cards, *stock[lying:]),
             exposed=lying + len(cards),
         )
         saw = Signs(format_cards(cards))
         words = Message("rummy-saw-without-right", player=at_seat(on), cards=saw)
-        changes = tuple(face_up(felt.hand, len(cards)))
+        changes = tuple(face_up(state.hand, len(cards)))
         reason = Message("rummy-reason-drew-more-than-one")
-        return Ruling("draw", by, on, True, "LLAA-RUMMY-42", reason, words, changes), felt
+        return Ruling("draw", by, on, True, "LLAA-RUMMY-42", reason, words, changes), state
 
     # --- wrong hands
 
     def _judge_hand(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
-        felt, who, off = self.felt, at_seat(on), self.felt.off[on]
-        if self.felt.mixed:
+        state, who, off = self.state, at_seat(on), self.state.off[on]
+        if self.state.mixed:
             words = Message("rummy-cards-have-been-mixed", player=who)
-            return Ruling("hand", by, on, False, "LLAA-RUMMY-65", no_words, words), felt
+            return Ruling("hand", by, on, False, "LLAA-RUMMY-65", no_words, words), state
         if not off:
             return self._false("hand", by, on, Message("rummy-holds-the-right-number", player=who))
         holds = self.hand.hand_of(on).bit_count()
@@ -454,15 +454,15 @@ class OpenReferee:
             else Message("rummy-reason-too-few", count=holds, off=-off)
         )
         if self.hand.is_over:
-            return self._settled(by, on, reason, put(replace(felt, wrong=felt.wrong | {on})))
+            return self._settled(by, on, reason, put(replace(state, wrong=state.wrong | {on})))
         clause = f"LLAA-RUMMY-{45 if off > 0 else 46}"
-        felt, changes = self._bind(on, felt)
+        state, changes = self._bind(on, state)
         words = Message("rummy-puts-it-right-turn-by-turn", player=who, reason=reason)
-        return Ruling("hand", by, on, True, clause, reason, words, tuple(changes)), felt
+        return Ruling("hand", by, on, True, clause, reason, words, tuple(changes)), state
 
-    def _bound(self, on: int, felt: Felt) -> list[Change]:
+    def _bound(self, on: int, state: TableState) -> list[Change]:
         """45, 46, 48: what the player's next turns are."""
-        off, who = felt.off[on], at_seat(on)
+        off, who = state.off[on], at_seat(on)
         bound = (
             Message("rummy-discards-without-drawing", player=who, turns=off)
             if off > 0
@@ -477,55 +477,55 @@ class OpenReferee:
             Change("no-meld", "LLAA-RUMMY-48", no_meld, on),
         ]  # fmt: skip
 
-    def _bind(self, on: int, felt: Felt) -> tuple[Felt, list[Change]]:
+    def _bind(self, on: int, state: TableState) -> tuple[TableState, list[Change]]:
         """A hand called wrong while the hand goes on. In the middle of a turn: with too many
         cards all that is left of it is the discard, and a card that is owed lapses; one short has
         drawn and throws none."""
-        felt = replace(felt, wrong=felt.wrong | {on})
-        if felt.hand.is_over:
-            return put(felt), [self._charged(on, felt)]
-        if felt.hand.turn != on or not has_drawn(felt.hand):
-            return put(felt), self._bound(on, felt)
-        bound = self._bound(on, felt)
-        felt = counted_off(felt, on, 1)
-        if felt.off[on] > 0:
-            return put(felt, phase="draw"), bound
-        felt = turn_of(felt, left_of(felt.hand, on), len(self.acts))
+        state = replace(state, wrong=state.wrong | {on})
+        if state.hand.is_over:
+            return put(state), [self._charged(on, state)]
+        if state.hand.turn != on or not has_drawn(state.hand):
+            return put(state), self._bound(on, state)
+        bound = self._bound(on, state)
+        state = counted_off(state, on, 1)
+        if state.off[on] > 0:
+            return put(state, phase="draw"), bound
+        state = turn_of(state, left_of(state.hand, on), len(self.acts))
         text = Message("rummy-throws-nothing-this-turn", player=at_seat(on))
         ends = Change("turn-ends", "LLAA-RUMMY-46", text, on)
-        return felt, [ends, *(self._bound(on, felt) if felt.off[on] else [])]
+        return state, [ends, *(self._bound(on, state) if state.off[on] else [])]
 
-    def _settled(self, by: int, on: int, reason: Message, felt: Felt) -> Judged:
+    def _settled(self, by: int, on: int, reason: Message, state: TableState) -> Judged:
         """49 to 51: found when somebody has gone out."""
-        who, off = at_seat(on), felt.off[on]
+        who, off = at_seat(on), state.off[on]
         if off > 0:
             worth = rummy.value(self.hand.hand_of(on))
             text = Message("rummy-pays-for-all", player=who, points=worth)
             pays = Change("pays", "LLAA-RUMMY-49", text, on, worth)
             words = Message("rummy-reason-and-pays-for-all", player=who, reason=reason)
-            return Ruling("hand", by, on, True, "LLAA-RUMMY-49", reason, words, (pays,)), felt
+            return Ruling("hand", by, on, True, "LLAA-RUMMY-49", reason, words, (pays,)), state
         if self.hand.result().winner == on:
-            return self._out_short(by, on, felt)
-        cost, each = self._charged(on, felt), self.hand.rules.missing
+            return self._out_short(by, on, state)
+        cost, each = self._charged(on, state), self.hand.rules.missing
         words = Message("rummy-charged-for-each", player=who, reason=reason, points=each)
-        return Ruling("hand", by, on, True, "LLAA-RUMMY-50", reason, words, (cost,)), felt
+        return Ruling("hand", by, on, True, "LLAA-RUMMY-50", reason, words, (cost,)), state
 
-    def _charged(self, on: int, felt: Felt) -> Change:
+    def _charged(self, on: int, state: TableState) -> Change:
         """50: what the missing cards cost when the hand is over."""
-        charge = self.hand.rules.missing * -felt.off[on]
+        charge = self.hand.rules.missing * -state.off[on]
         text = Message("rummy-is-charged", player=at_seat(on), points=charge)
         return Change("charged", "LLAA-RUMMY-50", text, on, charge)
 
-    def _out_short(self, by: int, on: int, felt: Felt) -> Judged:
+    def _out_short(self, by: int, on: int, state: TableState) -> Judged:
         """51: the last lay-down goes back to the hand, and play goes on from the player's left."""
         cards = self._last_laid(on)
-        felt, changes = taken_up(felt, on, cards, "LLAA-RUMMY-51")
-        felt = self._goes_on(felt, on)
-        changes.append(is_to_play("LLAA-RUMMY-51", felt.hand.turn))
-        changes += self._bound(on, felt)
+        state, changes = taken_up(state, on, cards, "LLAA-RUMMY-51")
+        state = self._goes_on(state, on)
+        changes.append(is_to_play("LLAA-RUMMY-51", state.hand.turn))
+        changes += self._bound(on, state)
         words = Message("rummy-went-out-with-too-few", player=at_seat(on))
-        reason = Message("rummy-reason-went-out-short", count=-felt.off[on])
-        return Ruling("hand", by, on, True, "LLAA-RUMMY-51", reason, words, tuple(changes)), felt
+        reason = Message("rummy-reason-went-out-short", count=-state.off[on])
+        return Ruling("hand", by, on, True, "LLAA-RUMMY-51", reason, words, tuple(changes)), state
 
     def _last_laid(self, on: int) -> int:
         """What the seat laid down last. At a stated position nobody knows: the last meld on the
@@ -536,31 +536,30 @@ class OpenReferee:
         own = [meld & shown for meld in self.hand.melds if meld & shown]
         return [0, *own, *standing][-1]
 
-    def _goes_on(self, felt: Felt, out: int) -> Felt:
+    def _goes_on(self, state: TableState, out: int) -> TableState:
         """A hand that is not over after all: to play is the left of who seemed to be out."""
-        felt = replace(felt, counted={}, written={})
-        return turn_of(felt, left_of(felt.hand, out), len(self.acts))
+        state = replace(state, counted={}, written={})
+        return turn_of(state, left_of(state.hand, out), len(self.acts))
 
     # --- discards
 
     def _judge_early(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
         place = self._last(on, lambda act: act.threw_early)
         who = at_seat(on)
-        if place is None or self.felt.off[on] >= 0:
+        if place is None or self.state.off[on] >= 0:
             return self._false("early", by, on, Message("rummy-lacks-no-draw", player=who))
-        felt, reason = self._ruled(place), Message("rummy-reason-threw-before-drawing")
+        state, reason = self._ruled(place), Message("rummy-reason-threw-before-drawing")
         if self._played_since(place, on):
-            felt, changes = self._bind(on, felt)
+            state, changes = self._bind(on, state)
             words = Message("rummy-early-and-the-next-has-drawn", player=who)
-            return Ruling(
-                "early", by, on, True, "LLAA-RUMMY-53", reason, words, tuple(changes)
-            ), felt
-        felt = replace(felt, wrong=felt.wrong | {on})
-        felt = turn_of(felt, on, len(self.acts), late=True)
+            made = tuple(changes)
+            return Ruling("early", by, on, True, "LLAA-RUMMY-53", reason, words, made), state
+        state = replace(state, wrong=state.wrong | {on})
+        state = turn_of(state, on, len(self.acts), late=True)
         text = Message("rummy-may-draw-and-throws-no-second", player=who)
         draws = Change("draws", "LLAA-RUMMY-52", text, on)
         words = Message("rummy-early-and-may-make-it-up", player=who)
-        return Ruling("early", by, on, True, "LLAA-RUMMY-52", reason, words, (draws,)), felt
+        return Ruling("early", by, on, True, "LLAA-RUMMY-52", reason, words, (draws,)), state
 
     def _judge_two(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
         place = self._last(on, lambda act: act.verb == "throw" and len(thrown(act.action)) > 1)
@@ -569,7 +568,7 @@ class OpenReferee:
             return self._false("two", by, on, Message("rummy-threw-no-two-at-once", player=who))
         cards = thrown(self.acts[place].action)
         card = chosen(facts, cards)
-        felt, name = self._ruled(place), Signs(format_card(card))
+        state, name = self._ruled(place), Signs(format_card(card))
         reason = Message("rummy-reason-threw-at-once", cards=Signs(format_cards(cards)))
         later = self.acts[place + 1 :]
         ended = any(a.seat != on and a.verb == "throw" and not a.skipped for a in later)
@@ -586,29 +585,30 @@ class OpenReferee:
                 if ended
                 else Message("rummy-that-card-has-been-taken", card=name)
             )
-            felt, changes = self._bind(on, felt)
+            state, changes = self._bind(on, state)
             words = Message("rummy-nothing-comes-back", player=who, reason=reason, why=why)
-            return Ruling("two", by, on, True, "LLAA-RUMMY-54", reason, words, tuple(changes)), felt
-        return self._one_back(by, on, card, reason, felt)
+            made = tuple(changes)
+            return Ruling("two", by, on, True, "LLAA-RUMMY-54", reason, words, made), state
+        return self._one_back(by, on, card, reason, state)
 
-    def _one_back(self, by: int, on: int, card: int, reason: Message, felt: Felt) -> Judged:
+    def _one_back(self, by: int, on: int, card: int, reason: Message, state: TableState) -> Judged:
         """54: the card is in the hand again; a hand that had ended by it goes on."""
         who, name = at_seat(on), Signs(format_card(card))
         lying: dict[str, Any] = {
-            "discards": tuple(c for c in felt.hand.discards if c != card),
-            "hands": moved(felt.hand, on, 1 << card),
-            "known": seen_by_all(felt.hand, on, 1 << card),
+            "discards": tuple(c for c in state.hand.discards if c != card),
+            "hands": moved(state.hand, on, 1 << card),
+            "known": seen_by_all(state.hand, on, 1 << card),
         }
-        felt = counted_off(felt, on, 1)
-        if felt.hand.is_over:
-            felt = replace(felt, counted={}, written={})
-            felt = turn_of(felt, left_of(felt.hand, on), len(self.acts), **lying)
+        state = counted_off(state, on, 1)
+        if state.hand.is_over:
+            state = replace(state, counted={}, written={})
+            state = turn_of(state, left_of(state.hand, on), len(self.acts), **lying)
         else:
-            felt = put(felt, **lying)
+            state = put(state, **lying)
         text = Message("rummy-takes-back", player=who, card=name)
         back = Change("takes-back", "LLAA-RUMMY-54", text, on, cards=1 << card)
         words = Message("rummy-reason-and-takes-back", player=who, reason=reason, card=name)
-        return Ruling("two", by, on, True, "LLAA-RUMMY-54", reason, words, (back,)), felt
+        return Ruling("two", by, on, True, "LLAA-RUMMY-54", reason, words, (back,)), state
 
     # --- the deal
 
@@ -647,7 +647,7 @@ class OpenReferee:
         reason = was_dealt(by, dealt, size)
         if dealt != size and ended:
             words = Message("rummy-no-new-deal-after-a-turn", reason=reason)
-            return Ruling("redeal", by, None, False, "OP-RUMMY-12", no_words, words), self.felt
+            return Ruling("redeal", by, None, False, "OP-RUMMY-12", no_words, words), self.state
         return self._anew(by, "LLAA-RUMMY-57", reason, dealt != size)
 
     def _anew(self, by: int, clause: str, reason: Message, proven: bool) -> Judged:
@@ -655,7 +655,7 @@ class OpenReferee:
         if not proven:
             stands = Change("stands", FALSE, Message("rummy-reason-no-new-deal", reason=reason))
             words = Message("rummy-the-deal-stands")
-            return Ruling("redeal", by, None, False, FALSE, no_words, words, (stands,)), self.felt
+            return Ruling("redeal", by, None, False, FALSE, no_words, words, (stands,)), self.state
         dealer = at_seat(self.hand.dealer)
         again = Message("deals-again", player=dealer)
         changes = (
@@ -664,7 +664,7 @@ class OpenReferee:
         )
         words = Message("rummy-void-and-dealt-again", reason=reason, player=dealer)
         return Ruling("redeal", by, None, True, clause, reason, words, changes), replace(
-            self.felt, void=True
+            self.state, void=True
         )
 
     # --- cards shown, false lay-downs, a false "out"
@@ -690,33 +690,33 @@ class OpenReferee:
             return self._false("meld", by, on, why)
         act = self.acts[place]
         told: dict[str, Argument] = {"player": who, "cards": Signs(format_cards(act.cards))}
-        matched = not rummy_felt.is_false(act.met, act.action)
+        matched = not table_state.is_false(act.met, act.action)
         clause = "LLAA-RUMMY-48" if matched else "LLAA-RUMMY-60"
         reason = (
             Message("rummy-reason-laid-with-a-wrong-hand")
             if matched
             else Message("rummy-reason-laid-what-does-not-match")
         )
-        if self.felt.mixed:
+        if self.state.mixed:
             words = Message("rummy-mixed-and-it-stands", reason=reason, **told)
             return Ruling("meld", by, on, True, "LLAA-RUMMY-60", reason, words), self._ruled(place)
         added = act.verb == "lay"
-        felt, changes = taken_up(self._ruled(place), on, act.cards, clause, added)
+        state, changes = taken_up(self._ruled(place), on, act.cards, clause, added)
         if self.hand.is_over and self.hand.result().winner == on:
-            felt = self._goes_on(felt, on)
-            changes.append(is_to_play("LLAA-RUMMY-64", felt.hand.turn))
+            state = self._goes_on(state, on)
+            changes.append(is_to_play("LLAA-RUMMY-64", state.hand.turn))
         words = Message("rummy-goes-back-to-the-hand", reason=reason, **told)
-        return Ruling("meld", by, on, True, clause, reason, words, tuple(changes)), felt
+        return Ruling("meld", by, on, True, clause, reason, words, tuple(changes)), state
 
     def _was_false(self, act: Act) -> bool:
         """A lay-down that was no matched set; or one by a hand that has been called wrong in the
         same turn."""
         if act.verb not in ("meld", "lay") or act.cards & ~self.hand.shown_of(act.seat):
             return False
-        if rummy_felt.is_false(act.met, act.action):
+        if table_state.is_false(act.met, act.action):
             return True
-        this_turn = self.acts.index(act) >= self.felt.began and self.hand.turn == act.seat
-        return this_turn and bool(act.met.off[act.seat]) and act.seat in self.felt.wrong
+        this_turn = self.acts.index(act) >= self.state.began and self.hand.turn == act.seat
+        return this_turn and bool(act.met.off[act.seat]) and act.seat in self.state.wrong
 
     def _judge_out(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
         place = self._last(on, lambda act: act.verb == "say out")
@@ -725,51 +725,51 @@ class OpenReferee:
             return self._false("out", by, on, Message("rummy-did-not-say-out", player=who))
         if self.hand.is_over:
             return self._false("out", by, on, Message("the-hand-is-over"))
-        steps, is_out = rummy_felt.lay_down_all(self.felt, on)
+        steps, is_out = table_state.lay_down_all(self.state, on)
         if is_out:
             return self._false("out", by, on, Message("rummy-can-go-out", player=who))
-        felt = self._ruled(place)
+        state = self._ruled(place)
         changes = []
         for step in steps:
-            felt = rummy_felt.laid_by(felt, on, step)
+            state = table_state.laid_by(state, on, step)
             cards = cards_of(step)
             text = Message("rummy-has-to-lay-down", player=who, cards=Signs(format_cards(cards)))
             changes.append(Change("lays", "LLAA-RUMMY-63", text, on, cards=cards))
-        rest = Signs(format_cards(felt.hand.hand_of(on)))
+        rest = Signs(format_cards(state.hand.hand_of(on)))
         keeps = Message("keeps", player=who, cards=rest)
         changes.append(Change("keeps", "LLAA-RUMMY-63", keeps, on))
         words = Message("rummy-is-not-out", player=who)
         reason = Message("rummy-reason-said-out-and-is-not")
-        return Ruling("out", by, on, True, "LLAA-RUMMY-63", reason, words, tuple(changes)), felt
+        return Ruling("out", by, on, True, "LLAA-RUMMY-63", reason, words, tuple(changes)), state
 
     # --- scores
 
     def _judge_count(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
-        felt, who = self.felt, at_seat(on)
-        if on not in felt.counted:
+        state, who = self.state, at_seat(on)
+        if on not in state.counted:
             why = Message("rummy-the-hand-has-not-been-counted", player=who)
             return self._false("count", by, on, why)
-        said, right = felt.counted[on], self._points(felt)[on]
+        said, right = state.counted[on], self._points(state)[on]
         if said == right:
             why = Message("rummy-the-hand-is-worth", player=who, points=str(right))
             return self._false("count", by, on, why)
         told: dict[str, Argument] = {"said": str(said), "right": str(right)}
         reason = Message("rummy-reason-counted", **told)
-        if felt.mixed:
+        if state.mixed:
             words = Message("rummy-counted-and-mixed", player=who, **told)
-            return Ruling("count", by, on, True, "LLAA-RUMMY-65", reason, words), felt
+            return Ruling("count", by, on, True, "LLAA-RUMMY-65", reason, words), state
         text = Message("rummy-the-count-becomes", player=who, **told)
         change = Change("count", "LLAA-RUMMY-65", text, on, right - said)
         words = Message("rummy-counted-and-put-right", player=who, **told)
-        after = replace(felt, counted={**felt.counted, on: right})
+        after = replace(state, counted={**state.counted, on: right})
         return Ruling("count", by, on, True, "LLAA-RUMMY-65", reason, words, (change,)), after
 
     def _judge_writing(self, by: int, on: int, facts: Mapping[str, str]) -> Judged:
-        felt, who = self.felt, at_seat(on)
-        if on not in felt.written:
+        state, who = self.state, at_seat(on)
+        if on not in state.written:
             why = Message("rummy-nothing-is-written-down", player=who)
             return self._false("writing", by, on, why)
-        written, agreed = felt.written[on], self._agreed(felt)[on]
+        written, agreed = state.written[on], self._agreed(state)[on]
         if written == agreed:
             why = Message("rummy-as-agreed-so-written", player=who, points=str(agreed))
             return self._false("writing", by, on, why)
@@ -778,17 +778,17 @@ class OpenReferee:
         change = Change("writing", "LLAA-RUMMY-66", text, on, agreed - written)
         reason = Message("rummy-reason-was-written-as", **told)
         words = Message("rummy-a-slip-is-put-right", player=who, reason=reason)
-        after = replace(felt, written={**felt.written, on: agreed})
+        after = replace(state, written={**state.written, on: agreed})
         return Ruling("writing", by, on, True, "LLAA-RUMMY-66", reason, words, (change,)), after
 
-    def _points(self, felt: Felt) -> list[int]:
+    def _points(self, state: TableState) -> list[int]:
         """What each hand is worth (35 to 37), with what is charged to those who have been called
         short (50)."""
-        return list(felt.hand.result().scores)
+        return list(state.hand.result().scores)
 
-    def _agreed(self, felt: Felt) -> list[int]:
+    def _agreed(self, state: TableState) -> list[int]:
         """What is agreed: as counted, or as the cards say where nobody has counted."""
-        return [felt.counted.get(seat, score) for seat, score in enumerate(self._points(felt))]
+        return [state.counted.get(seat, score) for seat, score in enumerate(self._points(state))]
 
     def scores(self) -> tuple[int, ...]:
         """What the hand brings each seat: as it was written down, agreed or lies there. Raises
@@ -799,11 +799,11 @@ class OpenReferee:
         """The game's result with what rulings, counts and the score sheet say. Raises Impossible
         while the hand goes on; a void hand has no result."""
         if self.void:
-            raise rummy_felt.is_void()
+            raise table_state.is_void()
         if not self.hand.is_over:
             raise Impossible(Message("the-hand-is-not-over"), Message("play-the-hand-to-its-end"))
-        agreed = self._agreed(self.felt)
-        scores = tuple(self.felt.written.get(seat, score) for seat, score in enumerate(agreed))
+        agreed = self._agreed(self.state)
+        scores = tuple(self.state.written.get(seat, score) for seat, score in enumerate(agreed))
         return replace(self.hand.result(), scores=scores)
 
 
@@ -879,15 +879,15 @@ def chosen(facts: Mapping[str, str], cards: list[int]) -> int:
 
 
 def taken_up(
-    felt: Felt, seat: int, cards: int, clause: str, added: bool = False
-) -> tuple[Felt, list[Change]]:
+    state: TableState, seat: int, cards: int, clause: str, added: bool = False
+) -> tuple[TableState, list[Change]]:
     """These cards go back from the table to the hand (60). What anybody laid off on them
     stays; unless that is a matched set of itself nothing more may be added to it (61, 62). added:
     were they themselves laid off on a meld?"""
-    hand, signs = felt.hand, Signs(format_cards(cards))
+    hand, signs = state.hand, Signs(format_cards(cards))
     text = Message("rummy-takes-up", player=at_seat(seat), cards=signs)
     changes = [Change("takes-up", clause, text, seat, cards=cards)]
-    melds, closed = list(hand.melds), set(felt.closed)
+    melds, closed = list(hand.melds), set(state.closed)
     for number, meld in enumerate(melds):
         if not meld & cards:
             continue
@@ -903,10 +903,10 @@ def taken_up(
         if number in closed:
             text = Message("rummy-nothing-more-is-added", cards=signs)
             changes.append(Change("closed", "LLAA-RUMMY-62", text, cards=rest))
-    felt = replace(felt, closed=frozenset(closed))
+    state = replace(state, closed=frozenset(closed))
     shown = [hand.shown_of(s) & ~cards for s in range(hand.seats)]
     hands, known = moved(hand, seat, cards), seen_by_all(hand, seat, cards)
-    return put(felt, hands=hands, known=known, melds=melds, shown=shown), changes
+    return put(state, hands=hands, known=known, melds=melds, shown=shown), changes
 
 
 def drawn_by(hand: Hand) -> int:

@@ -8,24 +8,24 @@ from cardhall.hall.commands import TeamPoints
 from cardhall.hall.formats.bracket.decide import NOBODY
 from cardhall.hall.formats.bracket.state import Meeting
 from cardhall.hall.state import Category, board, person_id
-from cardhall.server.links.link import Link, Told, options_of, played_by
+from cardhall.server.sync.table_sync import TableSync, Told, options_of, played_by
 from cardhall.tables import commands
 from cardhall.tables.partner_results import last_bid_made, points_of
 
 if TYPE_CHECKING:
-    from cardhall.server.house import HallEvent
+    from cardhall.server.hall_server import HallEvent
     from cardhall.server.live import LiveTable
 
 
-def links(hall: "HallEvent", category: Category) -> Iterator[Link]:
+def syncs(hall: "HallEvent", category: Category) -> Iterator[TableSync]:
     """The matches played in the browser, of those at tables."""
     found = board(hall.state, category.key)
     for meeting in found.open.values() if found else ():
         if meeting.mode == "live":
-            yield MatchLink(hall, category, meeting)
+            yield MatchSync(hall, category, meeting)
 
 
-class MatchLink(Link):
+class MatchSync(TableSync):
     def __init__(self, hall: "HallEvent", category: Category, meeting: Meeting) -> None:
         super().__init__(hall, category)
         self.meeting = meeting
@@ -34,7 +34,7 @@ class MatchLink(Link):
         self.deadline = meeting.deadline
         self.call = meeting.call
         self.reported = bool(meeting.reports or meeting.fixes)
-        self.gone = frozenset()  # the match of a team that left is decided, and no link
+        self.gone = frozenset()  # the match of a team that left is decided, and has no sync
 
     def opening(self) -> commands.OpenTable:
         """Partners face one another: A and C are the first team, B and D the second."""

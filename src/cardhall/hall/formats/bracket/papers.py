@@ -8,10 +8,10 @@ from cardhall.hall.state import Category, Entry, State, board
 from cardhall.messages import Message
 from cardhall.paper.brackets import BracketPaper, BracketTeam
 from cardhall.paper.sheets import MatchSheet
+from cardhall.server.papers.available import ROUND, PaperLine, sheet_line
 from cardhall.server.papers.day import rules_of
 from cardhall.server.papers.order import Order, here, not_of_this_game
-from cardhall.server.seated import called
-from cardhall.server.shelf import ROUND, PaperLine, sheet_line
+from cardhall.server.seating import called
 
 BLANK_BRACKET = 16
 """Teams of a blank bracket where nobody is entered yet."""
@@ -68,7 +68,7 @@ def score_sheet(order: Order) -> bytes:
 
 
 def lines(state: State, category: Category) -> Iterator[PaperLine]:
-    """What lies on the shelf of such a game."""
+    """Yield the papers of such a game, printed or to be printed."""
     yield PaperLine(name="bracket", group=ROUND, picture="bracket-11", blank=True,
                     large=_large(state, category))  # fmt: skip
     if _large(state, category):

@@ -15,7 +15,7 @@ import msgspec
 
 from cardhall.formats.bracket import FINAL, Bracket
 from cardhall.formats.elimination import Leaver, Table, Tally
-from cardhall.formats.shelf import Shelf
+from cardhall.formats.persistent_vector import PersistentVector
 from cardhall.hall.commands import TeamPoints
 from cardhall.hall.events import LeftOut, MatchFacts
 from cardhall.hall.kernel.messages import Mode
@@ -127,7 +127,9 @@ class Meetings:
     __slots__ = ("_by_match", "_count")
 
     def __init__(self, matches: int = 0) -> None:
-        self._by_match: Shelf[tuple[Meeting, ...]] = Shelf(() for _ in range(matches))
+        self._by_match: PersistentVector[tuple[Meeting, ...]] = PersistentVector(
+            () for _ in range(matches)
+        )
         self._count = 0
 
     def of(self, match: int) -> tuple[Meeting, ...]:
@@ -232,21 +234,21 @@ class Knockout(Part, frozen=True, kw_only=True):
 
 
 class ByMatch(Mapping[int, Meeting]):
-    """Meetings by the number of their match, in the order of play, over a shelf of all matches."""
+    """Meetings by the number of their match, in the order of play, over a vector of all matches."""
 
-    __slots__ = ("_shelf",)
+    __slots__ = ("_matches",)
 
-    def __init__(self, shelf: Shelf[Meeting | None]) -> None:
-        self._shelf = shelf
+    def __init__(self, matches: PersistentVector[Meeting | None]) -> None:
+        self._matches = matches
 
     def __getitem__(self, number: int) -> Meeting:
-        found = self._shelf[number - 1] if 1 <= number <= len(self._shelf) else None
+        found = self._matches[number - 1] if 1 <= number <= len(self._matches) else None
         if found is None:
             raise KeyError(number)
         return found
 
     def __iter__(self) -> Iterator[int]:
-        return (number for number, one in enumerate(self._shelf, start=1) if one is not None)
+        return (number for number, one in enumerate(self._matches, start=1) if one is not None)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
@@ -260,12 +262,12 @@ class Board:
     bracket: Bracket
     meetings: Meetings
     leavers: Mapping[str, Leaver]
-    decided_by: Shelf[Meeting | None]
+    decided_by: PersistentVector[Meeting | None]
     open: Mapping[int, Meeting]  # called to a table, not decided
     walkovers: Mapping[int, str]  # decided without play: the clause
     ready: tuple[int, ...]  # drawn up, not called
     aside: Mapping[int, tuple[Meeting, ...]]
-    looks: Shelf[object]
+    looks: PersistentVector[object]
     """Another object for a match whenever it was asked about: as long as it is the same one, the
     match looks as it did, but for names and the passing of time."""
 
@@ -333,12 +335,12 @@ def _board_anew(knockout: Knockout, leavers: Mapping[str, Leaver], second_final:
         bracket,
         empty,
         leavers,
-        Shelf(None for _ in numbers),
+        PersistentVector(None for _ in numbers),
         {},
         {},
         (),
         {},
-        Shelf(object() for _ in numbers),
+        PersistentVector(object() for _ in numbers),
     )
     return _settled(nothing, knockout, leavers, numbers)
 

@@ -21,13 +21,13 @@ from cardhall.hall.formats.freezeout.state import Freezeout, Room, particulars_o
 from cardhall.hall.kernel.reported.table import Call
 from cardhall.hall.state import Category
 from cardhall.messages import Message
-from cardhall.server.links.link import Link, options_of, played_by
+from cardhall.server.sync.table_sync import TableSync, options_of, played_by
 from cardhall.tables import commands
 from cardhall.tables.state import Gone, HandFacts, State
 from cardhall.tables.structure import Level
 
 if TYPE_CHECKING:
-    from cardhall.server.house import HallEvent
+    from cardhall.server.hall_server import HallEvent
     from cardhall.server.live import LiveTable
 
 ANSWER_MS = 120_000  # to pay for a rebuy at the desk
@@ -35,11 +35,11 @@ PARTS_AHEAD = 40
 CLAUSE = "OP-HOLDEM-11"
 
 
-def links(hall: "HallEvent", category: Category) -> Iterator[Link]:
+def syncs(hall: "HallEvent", category: Category) -> Iterator[TableSync]:
     """All its tables together, from the first cards on."""
     course = category.course
     if isinstance(course, Freezeout) and course.mode == "live" and course.begun:
-        yield FloorLink(hall, category)
+        yield FloorSync(hall, category)
 
 
 def levels_of(clock: Clock, least: int) -> tuple[Level, ...]:
@@ -71,7 +71,7 @@ def _level(clock: Clock, number: int, least: int, at: int, rest: bool) -> Level:
     )
 
 
-class TableLink(Link):
+class FreezeoutTableSync(TableSync):
     """One of its tables: how it opens, and a call for the chair."""
 
     deadline = 0
@@ -116,7 +116,7 @@ def _as_call(course: Freezeout, number: int) -> Call | None:
     return Call(by=call.by, at=call.at, why=call.why) if call else None
 
 
-class FloorLink(Link):
+class FloorSync(TableSync):
     """All the tables together."""
 
     number = 0
@@ -176,7 +176,7 @@ class FloorLink(Link):
             if table.stream.aside:
                 continue
             category = self.hall.state.categories[self.key]
-            await TableLink(self.hall, category, number).calls(table)
+            await FreezeoutTableSync(self.hall, category, number).calls(table)
         await self._report()
         await self._rebuys()
         await self._sit()
@@ -194,10 +194,10 @@ class FloorLink(Link):
 
     async def _open(self) -> None:
         for one in self.room.live:
-            link = TableLink(self.hall, self.hall.state.categories[self.key], one.number)
-            table = self.tables.find(link.id)
+            sync = FreezeoutTableSync(self.hall, self.hall.state.categories[self.key], one.number)
+            table = self.tables.find(sync.id)
             if table is None or table.stream.version == 0:
-                opening, id = link.opening(), f"open:table:{link.id}"
+                opening, id = sync.opening(), f"open:table:{sync.id}"
                 table = await self.tables.open_table(opening, id, self._server())
             if table.state.stage == "seats" and not table.state.ended:
                 await self._levels(table)
@@ -284,7 +284,7 @@ class FloorLink(Link):
         if _offered(table, seat) or not _idle(table) or table.state.stacks[seat]:
             return
         if not self._served(offer):
-            until = self.hall.house.now() + ANSWER_MS
+            until = self.hall.server.now() + ANSWER_MS
             await table.serve(offer, commands.OfferBuyIn(seat=seat, chips=chips, until=until))
         elif out:
             entry = table.state.seats[seat].entry
@@ -447,7 +447,7 @@ class FloorLink(Link):
     async def _counts(self) -> None:
         """In a break with a count every table is counted, and small chips are changed up."""
         plan = self.hall.state.categories[self.key].plan
-        due = self.course.due(plan, self.hall.house.now())
+        due = self.course.due(plan, self.hall.server.now())
         if not due or self.course.finished:
             return
         idle = self.idle()
@@ -493,7 +493,7 @@ class FloorLink(Link):
         """The next hand of every table at which nothing more is to be done before it."""
         plan = self.hall.state.categories[self.key].plan
         clock = self.course.clock(plan)
-        reading = clock.reading(self.hall.house.now())
+        reading = clock.reading(self.hall.server.now())
         if not clock.running or reading.is_break or self.course.finished:
             return
         for number, table in self.idle().items():

@@ -10,10 +10,10 @@ from cardhall.hall.state import Category, State
 from cardhall.messages import Message
 from cardhall.paper.poker import Level, Payout
 from cardhall.paper.sheets import TableSheet
+from cardhall.server.papers.available import AFTER, BEFORE, DOOR, PaperLine, sheet_line
 from cardhall.server.papers.order import Order, clock, day, local, not_of_this_game
 from cardhall.server.papers.sheets import tables_of
-from cardhall.server.seated import seated
-from cardhall.server.shelf import AFTER, BEFORE, DOOR, PaperLine, sheet_line
+from cardhall.server.seating import seated
 
 MINUTE = 60_000
 
@@ -115,7 +115,7 @@ def settled(category: Category) -> dict[str, object]:
 
 
 def lines(state: State, category: Category) -> Iterator[PaperLine]:
-    """What lies on the shelf of such a game."""
+    """Yield the papers of such a game, printed or to be printed."""
     drawn = bool(seated(state, category))
     yield PaperLine(name="entry-form", group=BEFORE, picture="entry-form")
     yield PaperLine(name="blinds", group=BEFORE, picture="blinds")

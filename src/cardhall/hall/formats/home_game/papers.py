@@ -6,8 +6,8 @@ from cardhall import paper
 from cardhall.hall.formats.home_game.state import HomeGame, terms_of
 from cardhall.hall.kernel.format import course_as
 from cardhall.hall.state import Category, State
+from cardhall.server.papers.available import PaperLine
 from cardhall.server.papers.order import Order
-from cardhall.server.shelf import PaperLine
 
 
 def settled(category: Category) -> dict[str, object]:

@@ -8,26 +8,26 @@ from cardhall.hall.formats.progressive.reports import asks_who_moves
 from cardhall.hall.formats.progressive.sheet import TABLE_ENDED, HandScore, Sheet, played
 from cardhall.hall.formats.progressive.state import Game, Progressive, TablePlay, particulars
 from cardhall.hall.state import Category
-from cardhall.server.links.link import Link, Told, options_of, played_by
+from cardhall.server.sync.table_sync import TableSync, Told, options_of, played_by
 from cardhall.tables import commands
 from cardhall.tables.partner_results import euchre_hands, lower_cut
 
 if TYPE_CHECKING:
-    from cardhall.server.house import HallEvent
+    from cardhall.server.hall_server import HallEvent
     from cardhall.server.live import LiveTable
 
 
-def links(hall: "HallEvent", category: Category) -> Iterator[Link]:
+def syncs(hall: "HallEvent", category: Category) -> Iterator[TableSync]:
     """The tables played in the browser, of the game that is on and until their sheet is in."""
     night = category.course
     if not isinstance(night, Progressive) or night.now is None or night.ended_at:
         return
     for play in night.now.tables.values() if night.now.started_at else ():
         if play.mode == "live" and play.sheet is None:
-            yield GameLink(hall, category, night.now, play)
+            yield GameSync(hall, category, night.now, play)
 
 
-class GameLink(Link):
+class GameSync(TableSync):
     def __init__(self, hall: "HallEvent", category: Category, game: Game, play: TablePlay) -> None:
         super().__init__(hall, category)
         assert isinstance(category.course, Progressive)

@@ -11,9 +11,9 @@ from cardhall.hall.state import Category, State
 from cardhall.messages import Message
 from cardhall.paper.rounds import GameSeat, MovementCard
 from cardhall.paper.words import word
+from cardhall.server.papers.available import DOOR, ROUND, PaperLine, sheet_line
 from cardhall.server.papers.order import Order, here, not_of_this_game
-from cardhall.server.seated import seated
-from cardhall.server.shelf import DOOR, ROUND, PaperLine, sheet_line
+from cardhall.server.seating import seated
 
 
 def movement(order: Order) -> bytes:
@@ -108,7 +108,7 @@ def settled(category: Category) -> dict[str, object]:
 
 
 def lines(state: State, category: Category) -> Iterator[PaperLine]:
-    """What lies on the shelf of such a game."""
+    """Yield the papers of such a game, printed or to be printed."""
     ready = bool(seated(state, category))
     yield PaperLine(name="seats", group=DOOR, picture="seats", ready=ready)
     yield PaperLine(name="seating-chart", group=DOOR, picture="seating-chart", ready=ready)

@@ -5,23 +5,23 @@ from typing import TYPE_CHECKING
 
 from cardhall.hall import commands as hall_commands
 from cardhall.hall.state import Category, Play, live_id
-from cardhall.server.links.link import Link, Told, options_of, played_by
+from cardhall.server.sync.table_sync import TableSync, Told, options_of, played_by
 from cardhall.tables import commands
 
 if TYPE_CHECKING:
-    from cardhall.server.house import HallEvent
+    from cardhall.server.hall_server import HallEvent
     from cardhall.server.live import LiveTable
 
 
-def links(hall: "HallEvent", category: Category) -> Iterator[Link]:
+def syncs(hall: "HallEvent", category: Category) -> Iterator[TableSync]:
     """The tables played in the browser, of the round that is on."""
     if category.now is not None and category.now.state == "playing":
         for play in category.now.tables.values():
             if play.mode == "live":
-                yield RoundLink(hall, category, play)
+                yield RoundSync(hall, category, play)
 
 
-class RoundLink(Link):
+class RoundSync(TableSync):
     def __init__(self, hall: "HallEvent", category: Category, play: Play) -> None:
         super().__init__(hall, category)
         assert category.now is not None

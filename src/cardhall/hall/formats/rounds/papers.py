@@ -3,13 +3,13 @@
 from collections.abc import Callable, Iterator
 
 from cardhall.hall.state import Category, State
+from cardhall.server.papers.available import DOOR, PaperLine, sheet_line
 from cardhall.server.papers.order import Order
-from cardhall.server.seated import seated
-from cardhall.server.shelf import DOOR, PaperLine, sheet_line
+from cardhall.server.seating import seated
 
 
 def lines(state: State, category: Category) -> Iterator[PaperLine]:
-    """What lies on the shelf of such a game."""
+    """Yield the papers of such a game, printed or to be printed."""
     ready = bool(seated(state, category))
     yield PaperLine(name="seats", group=DOOR, picture="seats", ready=ready)
     yield PaperLine(name="seating-chart", group=DOOR, picture="seating-chart", ready=ready)

@@ -7,26 +7,26 @@ from cardhall.hall.formats.swiss.commands import ReportPairing, Result
 from cardhall.hall.formats.swiss.pairing import can_be_live
 from cardhall.hall.formats.swiss.state import Pairing, Swiss, SwissRound
 from cardhall.hall.state import Category, person_id
-from cardhall.server.links.link import Link, Told, options_of, played_by
+from cardhall.server.sync.table_sync import TableSync, Told, options_of, played_by
 from cardhall.tables import commands
 from cardhall.tables.partner_results import points_of
 
 if TYPE_CHECKING:
-    from cardhall.server.house import HallEvent
+    from cardhall.server.hall_server import HallEvent
     from cardhall.server.live import LiveTable
 
 
-def links(hall: "HallEvent", category: Category) -> Iterator[Link]:
+def syncs(hall: "HallEvent", category: Category) -> Iterator[TableSync]:
     """The tables played in the browser, of the round that is on and until their result is in."""
     swiss = category.course
     if not isinstance(swiss, Swiss) or swiss.now is None or swiss.ended_at:
         return
     for table in swiss.now.tables.values():
         if table.mode == "live" and table.result is None and can_be_live(category):
-            yield PairingLink(hall, category, swiss.now, table)
+            yield PairingSync(hall, category, swiss.now, table)
 
 
-class PairingLink(Link):
+class PairingSync(TableSync):
     def __init__(
         self, hall: "HallEvent", category: Category, a_round: SwissRound, table: Pairing
     ) -> None:

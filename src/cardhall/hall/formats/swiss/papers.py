@@ -9,9 +9,9 @@ from cardhall.hall.state import Category, State
 from cardhall.messages import Message
 from cardhall.paper.pairings import PairedTable, StandingRow
 from cardhall.paper.words import word
+from cardhall.server.papers.available import DOOR, ROUND, PaperLine
 from cardhall.server.papers.order import Order, not_of_this_game
-from cardhall.server.seated import seated
-from cardhall.server.shelf import DOOR, ROUND, PaperLine
+from cardhall.server.seating import seated
 
 BLANKS = 4
 """So many slips go to a page."""
@@ -69,7 +69,7 @@ def _table(card: views.PairingCard) -> PairedTable:
 
 
 def lines(state: State, category: Category) -> Iterator[PaperLine]:
-    """What lies on the shelf of such a game."""
+    """Yield the papers of such a game, printed or to be printed."""
     tables = tuple(seated(state, category))
     ready = bool(tables)
     yield PaperLine(name="seats", group=DOOR, picture="seats", ready=ready)

@@ -12,7 +12,7 @@ T = TypeVar("T")
 STRETCH = 32
 
 
-class Shelf(Generic[T]):
+class PersistentVector(Generic[T]):
     """A fixed number of places, counted from 0, each with a value."""
 
     __slots__ = ("_length", "_stretches")
@@ -32,12 +32,12 @@ class Shelf(Generic[T]):
         for stretch in self._stretches:
             yield from stretch
 
-    def put(self, place: int, value: T) -> "Shelf[T]":
+    def put(self, place: int, value: T) -> "PersistentVector[T]":
         """The row with this value at a place."""
         at, within = divmod(place, STRETCH)
         stretches = self._stretches
         old = stretches[at]
-        made: Shelf[T] = Shelf.__new__(Shelf)
+        made: PersistentVector[T] = PersistentVector.__new__(PersistentVector)
         made._length = self._length
         made._stretches = (
             *stretches[:at],
@@ -46,7 +46,7 @@ class Shelf(Generic[T]):
         )
         return made
 
-    def differs(self, other: "Shelf[T]") -> Iterator[int]:
+    def differs(self, other: "PersistentVector[T]") -> Iterator[int]:
         """The places at which another row of the same length holds another value."""
         for at, (mine, its) in enumerate(zip(self._stretches, other._stretches, strict=True)):
             if mine is not its:

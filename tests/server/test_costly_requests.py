@@ -11,18 +11,18 @@ from cardhall.messages import written
 from cardhall.server import (
     desk,
     events,
-    house,
+    hall_server,
+    hand_review,
     judge,
-    looking_back,
-    opened,
     papers,
     results,
+    revealed_deals,
     rules,
-    saved,
+    saved_hands,
     tables,
 )
 from cardhall.server.config import Limits
-from cardhall.server.dear import THREADS
+from cardhall.server.costly_requests import THREADS
 from cardhall.tables.advising import NoAdvice
 from tests.server.support import open_hall, run
 from tests.server.test_live_tables import seen, to_the_first_hand, two_at_a_table
@@ -81,8 +81,8 @@ def test_sixteen_hints_in_line_keep_nobody_else_waiting(
             assert {answer.json()["error"] for answer in answers} == {"bad_request"}
             assert (held.begun, held.most) == (16, 1)
             assert held.threads == {THREADS}
-            assert not hall.house.dear._waiting
-            assert not hall.house.dear._turns
+            assert not hall.server.costly._waiting
+            assert not hall.server.costly._turns
 
     run(work())
 
@@ -121,15 +121,15 @@ DEAR = [
     (tables, "odds_for", "/api/tables/{table}/odds"),
     (tables, "stepped", "/api/tables/{table}/hands/1"),
     (tables, "hands_of", "/api/tables/{table}/history"),
-    (saved, "_saved", "/api/tables/{table}/hands/1/record"),
-    (looking_back, "reviewed", "/api/tables/{table}/hands/1/review?step=1"),
+    (saved_hands, "_saved", "/api/tables/{table}/hands/1/record"),
+    (hand_review, "reviewed", "/api/tables/{table}/hands/1/review?step=1"),
     (rules, "found_in_book", "/api/rules?q=trump"),
     (desk, "exported", "/api/events/spring/export"),
     (results, "results", "/api/events/spring/results.json"),
     (results, "results", "/api/events/spring/results.csv"),
     (results, "ledger_of", "/api/events/spring/ledger.csv"),
-    (opened, "_read", "/api/opened"),
-    (opened, "_deals", "/api/tables/{table}/deals.json"),
+    (revealed_deals, "_read", "/api/opened"),
+    (revealed_deals, "_deals", "/api/tables/{table}/deals.json"),
     (papers.MAKERS, "rulebook", "/paper/spring/rulebook"),
 ]
 
@@ -156,7 +156,7 @@ def test_all_that_costs_much_runs_in_threads_of_its_own(
 
 
 ASKED: list[tuple[Any, str, str, dict[str, Any]]] = [
-    (house.HallEvent, "consequences", "preview-correction",
+    (hall_server.HallEvent, "consequences", "preview-correction",
      {"json": {"type": "undo_correction", "correction": "c1"}}),
     (judge, "look", "desk/look", {"json": {"category": "boure", "table": 1, "call": "x"}}),
     (events, "read_entries", "import/preview", {"files": {"file": ("e.csv", b"name", "text/csv")}}),

@@ -38,8 +38,8 @@ TROUBLES = {
 def limits_of(config: Config) -> Limits:
     """Those of the hall that is served."""
     state: Any = getattr(config.app, "state", None)
-    house = getattr(state, "house", None)
-    return house.config.limits if house is not None else Limits()
+    server = getattr(state, "server", None)
+    return server.config.limits if server is not None else Limits()
 
 
 class Waiting:

@@ -10,16 +10,16 @@ from cardhall.server.domains import EVENT
 from cardhall.store import Rewrite
 
 if TYPE_CHECKING:
-    from cardhall.server.house import HallEvent, House
+    from cardhall.server.hall_server import HallEvent, HallServer
 
 
-async def forget(house: "House", event: "HallEvent", entry: str) -> None:
+async def forget(server: "HallServer", event: "HallEvent", entry: str) -> None:
     """Blank what the event and its live tables wrote down of a name that was given up.
 
     May be run again at any time: what is blank stays so. Books, ids and chips are untouched.
     """
     label = event.state.entries[entry].name
-    store = house.config.store
+    store = server.config.store
     rewrites: list[Rewrite] = []
 
     def find() -> None:
@@ -30,7 +30,7 @@ async def forget(house: "House", event: "HallEvent", entry: str) -> None:
             _, data = EVENT.encode(blanked(fact, entry, names, label))
             if data != stored.data:
                 rewrites.append(Rewrite(stored.stream, stored.version, data))
-        for stream in house.tables.streams_of(event.id):
+        for stream in server.tables.streams_of(event.id):
             for stored in store.read(stream):
                 data = without(stored.data, entry, names, label)
                 if data != stored.data:
@@ -42,7 +42,7 @@ async def forget(house: "House", event: "HallEvent", entry: str) -> None:
     if rewrites:
         await event.stream.reload()
         for stream in {rewrite.stream for rewrite in rewrites} - {event.stream.name}:
-            if table := house.tables.all.get(stream.removeprefix("table:")):
+            if table := server.tables.all.get(stream.removeprefix("table:")):
                 await table.stream.reload()
 
 

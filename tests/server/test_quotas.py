@@ -8,7 +8,7 @@ from websockets.exceptions import InvalidStatus
 
 from cardhall.server.access import Grant
 from cardhall.server.config import Limits
-from cardhall.server.shares import Shares, of_an_event
+from cardhall.server.quotas import Quotas, of_an_event
 from tests.server.support import Clock, Hall, Person, RealHall, open_hall, run
 
 UNUSED = "Nobody acted for 30 minutes: the table is closed."
@@ -50,7 +50,7 @@ def test_a_table_that_nobody_acts_at_is_closed_and_gives_up_its_place(tmp_path: 
             hall.clock.pass_minutes(2)
             assert (await ida.get("/api/tables")).json() == []
             assert await opened(hall, 1, ida) == [201]
-            await hall.house.tables.beat()
+            await hall.server.tables.beat()
             view = (await ida.get(f"/api/tables/{first}/view")).json()["view"]
             assert (view["closed"]["text"], view["stage"]) == (UNUSED, "ended")
             told = await ida.play(first, "begin_session")
@@ -74,18 +74,18 @@ def test_the_half_hour_goes_on_over_a_restart_and_a_closed_table_stays_closed(
             table = (await ida.post("/api/tables", OWN)).json()["id"]
             if begun:
                 assert (await ida.play(table, "begin_session")).status_code == 200
-                await hall.house.tables.beat()
+                await hall.server.tables.beat()
             clock.pass_minutes(20)
         async with open_hall(tmp_path, clock) as hall:
-            await hall.house.tables.beat()
-            assert not hall.house.tables.get(table).state.shut
+            await hall.server.tables.beat()
+            assert not hall.server.tables.get(table).state.shut
             clock.pass_minutes(11)
-            await hall.house.tables.beat()
-            assert hall.house.tables.get(table).state.shut == UNUSED
+            await hall.server.tables.beat()
+            assert hall.server.tables.get(table).state.shut == UNUSED
             listed = (await hall.person().get("/api/opened")).json()
         async with open_hall(tmp_path, clock) as hall:
-            assert table in hall.house.tables.asleep
-            assert not hall.house.tables.all
+            assert table in hall.server.tables.asleep
+            assert not hall.server.tables.all
             again = (await hall.person().get("/api/opened")).json()
             assert again == listed
             assert [(one["id"], one["sessions"]) for one in again] == [(table, 1)] * begun
@@ -124,10 +124,10 @@ def test_who_opened_a_table_is_known_after_a_restart_and_not_to_who_reads_the_st
 
 def test_forty_tables_and_five_hundred_phones_behind_one_router_fit() -> None:
     limits = Limits()
-    tables = Shares(
+    tables = Quotas(
         limits.tables, limits.tables_kept, limits.tables_of_address, limits.tables_of_person
     )
-    pages = Shares(
+    pages = Quotas(
         limits.sockets, limits.sockets_kept, limits.sockets_of_address, limits.sockets_of_person
     )
     for shares, people, each in ((tables, 40, 1), (pages, 500, 3)):

@@ -13,7 +13,7 @@ from litestar.exceptions import TooManyRequestsException
 from litestar.middleware.rate_limit import DURATION_VALUES
 from litestar.types import Receive, Scope, Send
 
-from cardhall.server.door import Limiter
+from cardhall.server.middleware import Limiter
 from cardhall.server.news import connect, out_of_reach
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ AGAIN = 5.0  # seconds until Valkey is asked again after it was out of reach
 PATIENCE = 0.5  # seconds that a count may take
 
 
-class Counts:
+class Attempts:
     """Counts of this server alone. ``now``: hall time in ms."""
 
     def __init__(self, now: Callable[[], int]) -> None:
@@ -61,7 +61,7 @@ class Counts:
             self._kept = {key: one for key, one in self._kept.items() if one[1] > now}
 
 
-class SharedCounts(Counts):
+class SharedAttempts(Attempts):
     """Counts of all servers that share the news at ``url``."""
 
     def __init__(self, now: Callable[[], int], url: str) -> None:
@@ -120,9 +120,9 @@ class SharedLimiter(Limiter):
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope.get("method") == "POST":
-            counts: Counts = scope["litestar_app"].state.house.counts
+            attempts: Attempts = scope["litestar_app"].state.server.attempts
             caller = self.config.identifier_for_request(Request(scope))
             key = f"{self.unit} {caller}"
-            if await counts.add(key, DURATION_VALUES[self.unit]) > self.max_requests:
+            if await attempts.add(key, DURATION_VALUES[self.unit]) > self.max_requests:
                 raise TooManyRequestsException
         await self.app(scope, receive, send)

@@ -305,7 +305,7 @@ def test_a_table_of_rules_that_cannot_be_is_refused_and_leaves_nothing(tmp_path:
                 assert answer.status_code == 422, answer.text
                 assert in_words(answer)["field"] == "options"
                 assert next(iter(options)) in answer.text or "start_stack" in answer.text
-            assert not hall.house.tables.all
+            assert not hall.server.tables.all
 
     run(work())
 

@@ -6,7 +6,7 @@ from typing import Any
 from openapi_spec_validator import OpenAPIV31SpecValidator
 
 from cardhall.cli.openapi import description
-from cardhall.server.described import REFUSALS, operations
+from cardhall.server.api_description import REFUSALS, operations
 from tests.server.support import open_hall, run
 
 TROUBLE = {"application/json": {"schema": {"$ref": "#/components/schemas/Trouble"}}}
@@ -77,11 +77,11 @@ def test_a_chair_whose_password_was_replaced_is_asked_to_sign_in(tmp_path: Path)
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             chair = await hall.chair()
-            hall.house.keys._chair.proof = "of another password"
+            hall.server.secrets._chair.proof = "of another password"
             told = await chair.post("/api/events", {"id": "autumn"})
             assert told.status_code in {401, 403}, told.text
             assert told.json()["cure"]["text"]
-            assert not hall.house.events
+            assert not hall.server.events
 
     run(work())
 

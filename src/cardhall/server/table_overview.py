@@ -11,7 +11,7 @@ from litestar.params import FromPath
 from cardhall.server.access import OFFICIALS
 from cardhall.server.errors import not_allowed
 from cardhall.server.events import grants_to_act
-from cardhall.server.house import TheHouse
+from cardhall.server.hall_server import TheServer
 from cardhall.server.live import LiveTable
 from cardhall.tables.changes import LETTERS
 from cardhall.tables.state import Seat
@@ -47,13 +47,13 @@ class TableNow(msgspec.Struct, frozen=True, kw_only=True):
 
 @get("/api/events/{id:str}/live", allow=OFFICIALS, name="live tables")
 async def live_tables(
-    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+    request: Request[Any, Any, Any], id: FromPath[str], server: TheServer
 ) -> list[TableNow]:
     """The tables of an event that are in play in the browser, by number."""
-    event = house.event(id)
-    if not any(grant.role in OFFICIALS for grant in grants_to_act(house, request, event, "")):
+    event = server.event(id)
+    if not any(grant.role in OFFICIALS for grant in grants_to_act(server, request, event, "")):
         raise not_allowed()
-    here = [one for one in house.tables.all.values() if one.state.event == id]
+    here = [one for one in server.tables.all.values() if one.state.event == id]
     playing = [one for one in here if one.state.stage not in ("closed", "ended")]
     return [_now(one) for one in sorted(playing, key=lambda one: (one.state.terms.number, one.id))]
 

@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from cardhall.server import noted
+from cardhall.server import audit_log
 from tests.server.support import RealHall, open_hall, run
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Iterator[Path]:
-    noted.into_file(tmp_path)
+    audit_log.into_file(tmp_path)
     yield tmp_path / "access.log"
-    for log in (noted.access, noted.refused):
+    for log in (audit_log.access, audit_log.refused):
         for handler in list(log.handlers):
             log.removeHandler(handler)
             handler.close()
@@ -88,20 +88,20 @@ def test_the_file_is_its_owners_alone_and_never_grows_beyond_bounds(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     at = "2026-10-24T14:00:00.000+00:00"
-    for log in (noted.access, noted.refused):
+    for log in (audit_log.access, audit_log.refused):
         handler: Any = log.handlers[0]
-        assert (handler.maxBytes, handler.backupCount) == (noted.LARGEST, noted.KEPT)
+        assert (handler.maxBytes, handler.backupCount) == (audit_log.LARGEST, audit_log.KEPT)
         monkeypatch.setattr(handler, "maxBytes", 2_000)
-    noted.write(noted.Line(at, "signed in", "chair", "login", 200))
+    audit_log.write(audit_log.Line(at, "signed in", "chair", "login", 200))
     for _ in range(500):
-        noted.write(noted.Line(at, "refused", "", "login", 401))
+        audit_log.write(audit_log.Line(at, "refused", "", "login", 401))
     assert [line["what"] for line in lines(file)] == [
         "signed in"  # a flood of refusals takes no sign-in away
     ]
     for _ in range(500):
-        noted.write(noted.Line(at, "signed in", "chair", "login", 200))
+        audit_log.write(audit_log.Line(at, "signed in", "chair", "login", 200))
     files = [*file.parent.glob("access.log*"), *file.parent.glob("refused.log*")]
-    assert len(files) == 2 * (1 + noted.KEPT)
+    assert len(files) == 2 * (1 + audit_log.KEPT)
     assert sum(one.stat().st_size for one in files) <= 2_000 * len(files)
     if sys.platform != "win32":
         assert {stat.S_IMODE(one.stat().st_mode) for one in files} == {0o600}

@@ -21,7 +21,7 @@ from cardhall.hall.state import person_id
 from cardhall.server.access import Grant
 from cardhall.server.streams import Stream
 
-SentId = Annotated[
+CommandId = Annotated[
     str,
     msgspec.Meta(
         pattern=r"^[A-Za-z0-9_-]{8,64}(?!\n)$",

@@ -15,13 +15,13 @@ from cardhall.hall.kernel.context import Refusal as HallRefusal
 from cardhall.hall.kernel.reported.table import Call
 from cardhall.hall.state import Category
 from cardhall.messages import Message
-from cardhall.server.noting import note_of
+from cardhall.server.ruling_notes import note_of
 from cardhall.tables import commands
 from cardhall.tables.games import table_game
 from cardhall.tables.table_card import options_in_words
 
 if TYPE_CHECKING:
-    from cardhall.server.house import HallEvent
+    from cardhall.server.hall_server import HallEvent
     from cardhall.server.live import LiveTable
 
 log = logging.getLogger("cardhall")
@@ -30,7 +30,7 @@ Told = tuple[str, hall_commands.Command]
 """A command to the event and its id."""
 
 
-class Link:
+class TableSync:
     """A table of a game as its event has it; each format says what is its own.
 
     `id` names the live table, `number` is the hall's. `deadline` (ms, 0 for none) is when its time
@@ -47,7 +47,7 @@ class Link:
 
     def __init__(self, hall: "HallEvent", category: Category) -> None:
         self.hall = hall
-        self.tables = hall.house.tables
+        self.tables = hall.server.tables
         self.category = category
 
     # -- what a format says -------------------------------------------------------------------
@@ -89,11 +89,11 @@ class Link:
                 await self.tell(id, command)
 
     def _server(self) -> commands.Context:
-        return commands.Context(at=self.hall.house.now(), role="server")
+        return commands.Context(at=self.hall.server.now(), role="server")
 
     async def _begin(self, table: "LiveTable") -> None:
         # a round that ended while the machine was off still gives its tables a hand's time
-        ends_at = max(self.deadline, self.hall.house.now() + 1000) if self.deadline else 0
+        ends_at = max(self.deadline, self.hall.server.now() + 1000) if self.deadline else 0
         await self.tables.begin_by_itself(table, self._server(), ends_at)
 
     async def _clock(self, table: "LiveTable") -> None:
@@ -150,13 +150,13 @@ class Link:
         """Tell the event, once; whether it has taken it, now or before."""
         if command_id in self.hall.stream.receipts:
             return True
-        house = self.hall.house
+        server = self.hall.server
         context = HallContext(
-            at=house.now(),
+            at=server.now(),
             actor=self.name,
             role="table",
-            rng_seed=house.config.random_bytes(16).hex(),
-            new_id=house.config.new_id,
+            rng_seed=server.config.random_bytes(16).hex(),
+            new_id=server.config.new_id,
             scope=f"{self.category.key}/{self.number}",
         )
         try:

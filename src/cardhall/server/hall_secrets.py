@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from cardhall.messages import Message
-from cardhall.server.slow import FIRST_PASSWORD, PASSWORD, Cost, digest, matches
+from cardhall.server.password_hashes import FIRST_PASSWORD, PASSWORD, HashCost, digest, matches
 from cardhall.store import Shared, StoreFailed, keep_private
 
 PASSWORD_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
@@ -88,7 +88,7 @@ class Chair(msgspec.Struct, omit_defaults=True):
 
     salt: str
     scrypt: str
-    cost: Cost = FIRST_PASSWORD
+    cost: HashCost = FIRST_PASSWORD
     proof: str = ""
 
 
@@ -96,7 +96,7 @@ def proof_of(kept: str) -> str:
     return hashlib.sha256(kept.encode()).hexdigest()[:16]
 
 
-def _can_be(cost: Cost) -> bool:
+def _can_be(cost: HashCost) -> bool:
     """No more memory than any Cardhall ever took: a gigabyte."""
     n, r, p = cost
     return 1 < n <= 2**20 and n & (n - 1) == 0 and 1 <= r <= 8 and 1 <= p <= 4
@@ -117,7 +117,7 @@ def _chair_in(kept: str, folder: Path) -> Chair:
     return chair
 
 
-class Keys:
+class HallSecrets:
     """The secrets of one hall; the password itself is never written."""
 
     def __init__(
@@ -125,7 +125,7 @@ class Keys:
         folder: Path,
         random_bytes: Callable[[int], bytes],
         shared: Shared | None = None,
-        cost: Cost = PASSWORD,
+        cost: HashCost = PASSWORD,
     ) -> None:
         self._cost = cost
         here = Folder(folder)

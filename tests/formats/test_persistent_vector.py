@@ -2,14 +2,14 @@
 
 import random
 
-from cardhall.formats.shelf import STRETCH, Shelf
+from cardhall.formats.persistent_vector import STRETCH, PersistentVector
 
 
 def test_putting_a_value_leaves_the_row_as_it_was_and_shares_the_rest() -> None:
     rng = random.Random(1)
     for length in (1, STRETCH, STRETCH + 1, 5 * STRETCH):
         plain: list[object] = [*range(length)]
-        row = Shelf(plain)
+        row = PersistentVector(plain)
         for _ in range(20):
             place = rng.randrange(length)
             before = list(row)

@@ -6,7 +6,7 @@ import msgspec
 
 from cardhall.hall.formats import format_of, part_of
 from cardhall.hall.state import Category, State
-from cardhall.server.seated import game_of, seated
+from cardhall.server.seating import game_of, seated
 
 BEFORE, DOOR, ROUND, AFTER = "before", "door", "round", "after"
 
@@ -28,7 +28,7 @@ class PaperLine(msgspec.Struct, frozen=True, kw_only=True):
     large: bool = False
 
 
-def shelf(state: State) -> tuple[PaperLine, ...]:
+def available_papers(state: State) -> tuple[PaperLine, ...]:
     """All papers of an event, in the order in which they are needed."""
     found = [*_of_event(state)]
     for category in state.categories.values():

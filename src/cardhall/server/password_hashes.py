@@ -18,7 +18,7 @@ from cardhall.server.errors import Refused, Trouble
 T = TypeVar("T")
 
 
-class Cost(NamedTuple):
+class HashCost(NamedTuple):
     """scrypt's numbers; it takes 128 * n * r bytes."""
 
     n: int
@@ -26,24 +26,26 @@ class Cost(NamedTuple):
     p: int
 
 
-PASSWORD = Cost(2**17, 8, 1)  # 128 MiB, some 0.4 s
-PIN = Cost(2**14, 8, 1)  # 16 MiB: four digits are guarded by the count of wrong ones, not by this
-FIRST_PASSWORD = Cost(2**14, 8, 1)  # before the numbers stood beside the digests
-FIRST_PIN = Cost(2**12, 8, 1)
+PASSWORD = HashCost(2**17, 8, 1)  # 128 MiB, some 0.4 s
+PIN = HashCost(
+    2**14, 8, 1
+)  # 16 MiB: four digits are guarded by the count of wrong ones, not by this
+FIRST_PASSWORD = HashCost(2**14, 8, 1)  # before the numbers stood beside the digests
+FIRST_PIN = HashCost(2**12, 8, 1)
 
 
-def digest(text: str, salt: bytes, cost: Cost) -> str:
+def digest(text: str, salt: bytes, cost: HashCost) -> str:
     """Spaces around it do not count: a phone's keyboard adds them."""
     n, r, p = cost
     room = 128 * r * (n + p + 2) + 2**20
     return hashlib.scrypt(text.strip().encode(), salt=salt, n=n, r=r, p=p, maxmem=room).hex()
 
 
-def matches(text: str, salt: bytes, cost: Cost, kept: str) -> bool:
+def matches(text: str, salt: bytes, cost: HashCost, kept: str) -> bool:
     return hmac.compare_digest(digest(text, salt, cost), kept)
 
 
-class Queue:
+class HashQueue:
     """One digest after the other, beside the loop. ``most`` may wait; then Refused is raised."""
 
     def __init__(self, name: str, most: int) -> None:

@@ -11,7 +11,7 @@ from litestar.params import FromPath
 
 from cardhall.messages import to_answer
 from cardhall.server.access import EVERYONE
-from cardhall.server.house import House, TheHouse
+from cardhall.server.hall_server import HallServer, TheServer
 from cardhall.server.live import LiveTable
 from cardhall.store import Damaged, Event
 from cardhall.tables.deal_proofs import OpenedTable, deal_proofs
@@ -20,7 +20,7 @@ from cardhall.tables.events import SessionEnded, TableClosed, TableOpened, decod
 MOST = 50
 
 
-class OpenedLine(msgspec.Struct):
+class RevealedSession(msgspec.Struct):
     """A table of which at least one session is over. ``at``: when something last happened, ms."""
 
     id: str
@@ -33,35 +33,37 @@ class OpenedLine(msgspec.Struct):
 
 
 @get("/api/opened", allow=EVERYONE, name="opened tables")
-async def list_opened(request: Request[Any, Any, Any], house: TheHouse) -> list[OpenedLine]:
+async def list_opened(request: Request[Any, Any, Any], server: TheServer) -> list[RevealedSession]:
     """Tables with deals to check, the latest first; older ones are found by their own address."""
     lines = [
-        OpenedLine(id, s.event, s.terms.round, s.terms.number, s.game, len(s.reveals), s.at)
-        for id, table in house.tables.all.items()
+        RevealedSession(id, s.event, s.terms.round, s.terms.number, s.game, len(s.reveals), s.at)
+        for id, table in server.tables.all.items()
         if (s := table.state).reveals
     ]
-    asleep = sorted(house.tables.asleep.items(), key=lambda one: -one[1].at)[:MOST]
-    lines += await house.dear.run(request, _read, house, asleep)
+    asleep = sorted(server.tables.asleep.items(), key=lambda one: -one[1].at)[:MOST]
+    lines += await server.costly.run(request, _read, server, asleep)
     lines = [line for line in lines if line.sessions]  # one that was closed may have had none
     return sorted(lines, key=lambda line: -line.at)[:MOST]
 
 
-def _read(house: House, asleep: list[tuple[str, Event]]) -> list[OpenedLine]:
+def _read(server: HallServer, asleep: list[tuple[str, Event]]) -> list[RevealedSession]:
     """The lines of finished tables that are not in memory."""
     lines = []
     for id, last in asleep:
         with contextlib.suppress(Damaged):  # one that cannot be read keeps nobody from the others
-            lines.append(_line(house, id, last))
+            lines.append(_line(server, id, last))
     return lines
 
 
-def _line(house: House, id: str, last: Event) -> OpenedLine:
+def _line(server: HallServer, id: str, last: Event) -> RevealedSession:
     """All of it stands in the table's first event and its last."""
-    (first,) = house.config.store.read(last.stream, upto=1)
+    (first,) = server.config.store.read(last.stream, upto=1)
     made, over = decode_event(first.data), decode_event(last.data)
     assert isinstance(made, TableOpened)
     assert isinstance(over, SessionEnded | TableClosed)
-    return OpenedLine(id, made.event, made.round, made.number, made.game, over.session, last.at)
+    return RevealedSession(
+        id, made.event, made.round, made.number, made.game, over.session, last.at
+    )
 
 
 @get(
@@ -72,17 +74,17 @@ def _line(house: House, id: str, last: Event) -> OpenedLine:
     responses={200: ResponseSpec(OpenedTable, generate_examples=False)},
 )
 async def deals_of_table(
-    request: Request[Any, Any, Any], id: FromPath[str], house: TheHouse
+    request: Request[Any, Any, Any], id: FromPath[str], server: TheServer
 ) -> Response[bytes]:
     """Every deal of every finished session with all that proves it; of one in play the seal."""
-    table = await house.tables.awake(id)
-    data = await house.dear.run(request, _deals, house, table)
+    table = await server.tables.awake(id)
+    data = await server.costly.run(request, _deals, server, table)
     headers = {"Content-Disposition": f'attachment; filename="deals-{table.id}.json"'}
     return Response(data, media_type=MediaType.JSON, headers=headers)
 
 
-def _deals(house: House, table: LiveTable) -> bytes:
-    data = to_answer(deal_proofs(house.tables.archives.of(table)))
+def _deals(server: HallServer, table: LiveTable) -> bytes:
+    data = to_answer(deal_proofs(server.tables.archives.of(table)))
     return msgspec.json.format(data, indent=1)
 
 

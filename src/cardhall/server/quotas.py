@@ -43,7 +43,7 @@ def of_an_event(grants: list[Grant]) -> bool:
     return any(one.role == "chair" or (one.event and not one.live) for one in grants)
 
 
-class Shares:
+class Quotas:
     """What is taken of one thing, by whom."""
 
     def __init__(self, most: int, kept: int, address: int, person: int) -> None:

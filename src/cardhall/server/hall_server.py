@@ -29,17 +29,17 @@ from cardhall.server import codes
 from cardhall.server.access import Connection, Grant, alive, grants_of
 from cardhall.server.backups import Backups
 from cardhall.server.config import Config, SteadyClock, clock_in_words
-from cardhall.server.counts import Counts, SharedCounts
-from cardhall.server.dear import Dear
+from cardhall.server.costly_requests import CostlyRequests
 from cardhall.server.domains import EVENT
 from cardhall.server.errors import bad_request, log_fault, not_found, sign_in
-from cardhall.server.keys import Keys
+from cardhall.server.hall_secrets import HallSecrets
 from cardhall.server.leases import Leases
 from cardhall.server.live import Tables
 from cardhall.server.news import RETRY, News
+from cardhall.server.password_hashes import HashQueue
+from cardhall.server.quotas import Quotas, holders, of_an_event, too_many_pages
+from cardhall.server.rate_limits import Attempts, SharedAttempts
 from cardhall.server.sessions import SessionFile, SessionTable, SignedIn, session_of
-from cardhall.server.shares import Shares, holders, of_an_event, too_many_pages
-from cardhall.server.slow import Queue
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import SetAside, Stream
 from cardhall.store import Receipt, StoreFailed
@@ -65,13 +65,13 @@ class Reader(msgspec.Struct, frozen=True):
 class HallEvent:
     """One event: its stream and its sockets."""
 
-    def __init__(self, id: str, house: "House") -> None:
+    def __init__(self, id: str, server: "HallServer") -> None:
         self.id = id
-        self.house = house
-        self.stream: EventStream = Stream.load(f"event:{id}", EVENT, house.config.store)
+        self.server = server
+        self.stream: EventStream = Stream.load(f"event:{id}", EVENT, server.config.store)
         self.hub: Hub[Reader] = Hub(self.render)
         self.stream.watchers.append(self._acknowledged)
-        self._looked = house.now()  # up to when the passing of time has been shown
+        self._looked = server.now()  # up to when the passing of time has been shown
         self._looks_new_at: int | None = None
 
     @property
@@ -81,8 +81,8 @@ class HallEvent:
     def _acknowledged(self, facts: Sequence[Fact]) -> None:
         self._looks_new_at = None  # to be worked out at the next beat
         self.hub.changed()
-        self.house.turn_out(self.id)  # a code may have been replaced
-        self.house.tables.reconcile_soon(self.id)
+        self.server.turn_out(self.id)  # a code may have been replaced
+        self.server.tables.reconcile_soon(self.id)
 
     def _next_moment(self) -> int:
         """When views look different though nothing happens: a session or sign-in ends."""
@@ -94,7 +94,7 @@ class HallEvent:
 
     def beat(self) -> None:
         """Time has passed: push what looks different by it."""
-        now = self.house.now()
+        now = self.server.now()
         if self._looks_new_at is None:
             self._looks_new_at = self._next_moment()
         if self._looks_new_at and now >= self._looks_new_at:
@@ -104,27 +104,27 @@ class HallEvent:
 
     def look_anew(self) -> None:
         """Hall time is another: whatever is shown of its passing is shown again."""
-        self._looked, self._looks_new_at = self.house.now(), None
+        self._looked, self._looks_new_at = self.server.now(), None
         self.hub.changed()
 
     def view(self, reader: Reader) -> bytes:
         """A reader's view as JSON; the same bytes for the same state, reader and nothing else."""
-        return to_answer(view_of(self.state, reader, self.house.now()))
+        return to_answer(view_of(self.state, reader, self.server.now()))
 
     def render(self, reader: Reader) -> bytes | None:
-        if not self.house.stands(reader.grant):
+        if not self.server.stands(reader.grant):
             return None
-        return envelope(self.stream.version, self.house.now(), self.view(reader))
+        return envelope(self.stream.version, self.server.now(), self.view(reader))
 
     def context(self, grant: Grant) -> HallContext:
         """Who asks, with fresh randomness, for one command."""
-        house = self.house
+        server = self.server
         return HallContext(
-            at=house.now(),
+            at=server.now(),
             actor=actor_in_words(self.state, grant),
             role=grant.role,
-            rng_seed=house.config.random_bytes(16).hex(),
-            new_id=house.config.new_id,
+            rng_seed=server.config.random_bytes(16).hex(),
+            new_id=server.config.new_id,
             scope=grant.table if grant.role == "captain" else grant.entry,
             boards=BOARDS,
         )
@@ -171,26 +171,26 @@ def actor_in_words(state: EventState, grant: Grant) -> Message:
     return Message("who-judge") if grant.role == "judge" else Message("who-a-visitor")
 
 
-class House:
+class HallServer:
     """One open hall; made by ``create_app``."""
 
-    def __init__(self, config: Config, keys: Keys) -> None:
+    def __init__(self, config: Config, kept: HallSecrets) -> None:
         self.config = config
-        self.keys = keys
+        self.secrets = kept
         clock = config.clock
         self.now = clock if isinstance(clock, SteadyClock) else SteadyClock(clock)
         self.events: dict[str, HallEvent] = {}
-        self.passwords = Queue("password", 8)
+        self.passwords = HashQueue("password", 8)
         self.tables = Tables(self)
         self.backups = Backups(self)
         most = config.limits
-        self.pages = Shares(
+        self.pages = Quotas(
             most.sockets,
             min(most.sockets_kept, most.sockets // 4),
             most.sockets_of_address,
             most.sockets_of_person,
         )
-        self.dear = Dear(config.limits)
+        self.costly = CostlyRequests(config.limits)
         self.trouble = no_words  # with the files
         self.odd_clock = no_words
         self._warn_again = 0.0
@@ -206,7 +206,7 @@ class House:
         else:
             file = config.data_dir / "sessions.jsonl"
             self.sessions = SessionFile(file, self.now, self._session_ended)
-        self.counts = SharedCounts(self.now, config.news) if config.news else Counts(self.now)
+        self.attempts = SharedAttempts(self.now, config.news) if config.news else Attempts(self.now)
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
@@ -233,8 +233,8 @@ class House:
             await self.tables.close()
             with contextlib.suppress(StoreFailed):
                 await self.leases.leave()
-            self.dear.close()
-            await self.counts.close()
+            self.costly.close()
+            await self.attempts.close()
             for event in self.events.values():
                 event.hub.close()
 
@@ -285,7 +285,7 @@ class House:
             store.distrust(at, latest)
         self.now.go_by(at)
         self.odd_clock = no_words
-        self.counts.forget()  # until when they hold was told by the other clock
+        self.attempts.forget()  # until when they hold was told by the other clock
         self.backups.state.last_at = min(self.backups.state.last_at, at)
         for event in self.events.values():
             event.look_anew()
@@ -482,8 +482,8 @@ class House:
         name = tidy(name)
         seat = codes.entry_of(event.state, name) if event else self.tables.known_as(where, name)
         wrong, wait = f"wrong {where}/{seat}", f"wait {where}/{seat}"
-        if await self.counts.get(wrong) >= self.config.limits.wrong_pins_in_a_row and (
-            await self.counts.get(wait)
+        if await self.attempts.get(wrong) >= self.config.limits.wrong_pins_in_a_row and (
+            await self.attempts.get(wait)
         ):
             raise sign_in(
                 Message("too-many-wrong-pins-for-this-name"), "pin", Message("wait-a-minute")
@@ -493,10 +493,10 @@ class House:
         else:
             grant = await self.tables.person(where, name, pin)
         if grant is None:
-            await self.counts.add(wrong, DAY)
-            await self.counts.add(wait, MINUTE, renew=True)
+            await self.attempts.add(wrong, DAY)
+            await self.attempts.add(wait, MINUTE, renew=True)
             raise sign_in(Message("that-name-and-pin-do-not-go"), "pin", Message("type-both-again"))
-        await self.counts.drop(wrong)
+        await self.attempts.drop(wrong)
         return grant
 
     def stands(self, grant: Grant) -> bool:
@@ -504,7 +504,7 @@ class House:
         if grant.role == "visitor" or grant.live:
             return True
         if grant.role == "chair":
-            return grant.proof == self.keys.proof
+            return grant.proof == self.secrets.proof
         event = self.events.get(grant.event)
         return event is not None and codes.stands(event.state, grant)
 
@@ -546,4 +546,4 @@ class House:
         return codes.name_of(event.state, grant) if event else grant.name
 
 
-TheHouse = NamedDependency[House]
+TheServer = NamedDependency[HallServer]

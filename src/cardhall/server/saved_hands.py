@@ -17,7 +17,7 @@ from cardhall.records.text import SEATS
 from cardhall.records.write import begun, options_of, start_of
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import bad_request, not_found
-from cardhall.server.house import House, TheHouse
+from cardhall.server.hall_server import HallServer, TheServer
 from cardhall.server.live import LiveTable
 from cardhall.tables.archive import Ended
 from cardhall.tables.deal_proofs import cards_text, deck_of
@@ -37,18 +37,18 @@ async def saved_hand(
     request: Request[Any, Any, Any],
     id: FromPath[str],
     number: FromPath[int],
-    house: TheHouse,
+    server: TheServer,
     session: Annotated[int, QueryParameter(name="session")] = 0,
 ) -> Response[str]:
     """A hand of a finished session as TOML; ``session`` 0 is the last. 404 for a hand that was not
     dealt. What the chair did with it stands in the record's note, where no line can tell it."""
-    table = await house.tables.awake(id)
-    text = await house.dear.run(request, _saved, house, table, session, number)
+    table = await server.tables.awake(id)
+    text = await server.costly.run(request, _saved, server, table, session, number)
     return Response(text, media_type=TOML)
 
 
-def _saved(house: House, table: LiveTable, session: int, number: int) -> str:
-    sessions = {over.session: over for over in house.tables.archives.of(table).ended}
+def _saved(server: HallServer, table: LiveTable, session: int, number: int) -> str:
+    sessions = {over.session: over for over in server.tables.archives.of(table).ended}
     if not sessions:
         raise bad_request(
             Message("the-hands-of-a-session-are-open"),

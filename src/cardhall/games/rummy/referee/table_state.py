@@ -2,7 +2,7 @@
 
 The game (games.rummy) refuses what is not lawful, and knows what the page makes of a hand that is
 wrong, of a draw that is made up and of stock cards that lie face up. It does not know who holds a
-wrong number of cards before anybody has said so. ``Felt`` is the game's position and what is
+wrong number of cards before anybody has said so. ``TableState`` is the game's position and what is
 beside it: whose hands are wrong, what has been ruled on, counted and written down. It is never
 changed: each act gives a new one.
 
@@ -124,7 +124,7 @@ class Fell:
 
 
 @dataclass(frozen=True, repr=False)  # a repr may be logged, and logs carry no cards
-class Felt:
+class TableState:
     """What lies on the table. Never changed: what is done gives another one.
 
     hand: the game's position; nobody changes it, copies are. It takes the hands of all but those in
@@ -172,19 +172,19 @@ def left_of(hand: Hand, seat: int) -> int:
     return (seat + 1) % int(hand.seats)
 
 
-def counted_off(felt: Felt, seat: int, by: int) -> Felt:
+def counted_off(state: TableState, seat: int, by: int) -> TableState:
     """The seat holds so many cards more than is right, or fewer; who is right again is like
     any other. The hand is to be put (``put``) after it."""
-    off = list(felt.off)
+    off = list(state.off)
     off[seat] += by
-    wrong = felt.wrong if off[seat] else felt.wrong - {seat}
-    return replace(felt, off=tuple(off), wrong=wrong)
+    wrong = state.wrong if off[seat] else state.wrong - {seat}
+    return replace(state, off=tuple(off), wrong=wrong)
 
 
-def put(felt: Felt, **changes: Any) -> Felt:
+def put(state: TableState, **changes: Any) -> TableState:
     """The table with something put elsewhere by hand, by the keywords of ``Hand.at``. A turn that
     is placed before its draw begins anew."""
-    hand = felt.hand
+    hand = state.hand
     seats = range(hand.seats)
     begins = hand.phase == "draw" or (hand.phase == "play" and hand.kind == "shed")
     lying: dict[str, Any] = {
@@ -206,34 +206,36 @@ def put(felt: Felt, **changes: Any) -> Felt:
     lying.update(changes)
     if lying["phase"] != "play":
         lying.update(taken=(), drawn=-1, owes=0)
-    right = [cards.bit_count() - felt.known_off(s) for s, cards in enumerate(lying["hands"])]
+    right = [cards.bit_count() - state.known_off(s) for s, cards in enumerate(lying["hands"])]
     if lying["phase"] == "play":
         right[lying["turn"]] -= 1
     placed = Hand.at(hand.rules, hand.dealer, lying.pop("hands"), right=right, **lying)
-    return replace(felt, hand=placed)
+    return replace(state, hand=placed)
 
 
-def turn_of(felt: Felt, seat: int, place: int, **changes: Any) -> Felt:
+def turn_of(state: TableState, seat: int, place: int, **changes: Any) -> TableState:
     """The table with this seat about to begin a turn, at this place among the acts."""
-    if felt.goes_on >= 0:
-        seat, felt = felt.goes_on, replace(felt, goes_on=-1)
-    felt = put(
-        replace(felt, began=place, skipped=()),
+    if state.goes_on >= 0:
+        seat, state = state.goes_on, replace(state, goes_on=-1)
+    state = put(
+        replace(state, began=place, skipped=()),
         **{"turn": seat, "phase": "draw", "late": False, **changes},
     )
-    return felt if felt.waits is None else resumed(felt)
+    return state if state.waits is None else resumed(state)
 
 
-def resumed(felt: Felt) -> Felt:
+def resumed(state: TableState) -> TableState:
     """The turn that waits goes on where it was broken in on, after the draw (OP-RUMMY-09). Who
     would be next plays after it."""
-    waits, after = felt.waits, felt.hand.turn
-    felt = replace(felt, waits=None)
-    if waits is None or felt.hand.is_over:
-        return felt
-    felt = replace(counted_off(felt, waits.turn, -1), goes_on=after)
-    owes = waits.owes & felt.hand.hand_of(waits.turn)
-    return put(felt, turn=waits.turn, phase="play", taken=waits.taken, drawn=waits.drawn, owes=owes)
+    waits, after = state.waits, state.hand.turn
+    state = replace(state, waits=None)
+    if waits is None or state.hand.is_over:
+        return state
+    state = replace(counted_off(state, waits.turn, -1), goes_on=after)
+    owes = waits.owes & state.hand.hand_of(waits.turn)
+    return put(
+        state, turn=waits.turn, phase="play", taken=waits.taken, drawn=waits.drawn, owes=owes
+    )
 
 
 def moved(hand: Hand, seat: int, cards: int) -> list[int]:
@@ -249,10 +251,10 @@ def seen_by_all(hand: Hand, seat: int, cards: int) -> list[int]:
 # --- what is done by hand ------------------------------------------------------------------------
 
 
-def done_all_the_same(felt: Felt, action: int) -> bool:
+def done_all_the_same(state: TableState, action: int) -> bool:
     """May this be done at a table though it is refused, and called afterwards? The rest the whole
     table sees and holds the player to at once; the page has no remedy for it."""
-    hand, verb = felt.hand, verb_of(action)
+    hand, verb = state.hand, verb_of(action)
     if hand.kind != "usual":
         return False  # the judge has said what the player does
     if verb == "draw":
@@ -261,20 +263,20 @@ def done_all_the_same(felt: Felt, action: int) -> bool:
         back = len(hand.taken) == 1 and hand.taken[0] in thrown(action)
         bound = hand.phase == "play" and (bool(hand.owes) or back)
         return not bound and (len(thrown(action)) > 1 or hand.phase == "draw")
-    return verb in ("meld", "lay") and by_hand(felt, action) and _can_end(felt, action)
+    return verb in ("meld", "lay") and by_hand(state, action) and _can_end(state, action)
 
 
-def _can_end(felt: Felt, action: int) -> bool:
+def _can_end(state: TableState, action: int) -> bool:
     """Does a lay-down of this sort leave the turn an end: a card to throw, the duty to be met?"""
-    return bool(_laid_by_hand(felt, action).hand.legal_actions())
+    return bool(_laid_by_hand(state, action).hand.legal_actions())
 
 
-def by_hand(felt: Felt, action: int) -> bool:
+def by_hand(state: TableState, action: int) -> bool:
     """Is this a lay-down that the game knows nothing of: no matched set, cards that match nothing
     where they are added, or cards added to a false meld that nobody has called? The player keeps a
     card to throw (31); what a ruling has closed stays so (62)."""
-    hand, cards, number = felt.hand, cards_of(action), rummy.meld_of(action)
-    if not has_drawn(hand) or hand.hand_of(hand.turn) == cards or number in felt.closed:
+    hand, cards, number = state.hand, cards_of(action), rummy.meld_of(action)
+    if not has_drawn(hand) or hand.hand_of(hand.turn) == cards or number in state.closed:
         return False
     if number < 0:
         return not rummy.matched(cards, hand.rules)
@@ -284,12 +286,12 @@ def by_hand(felt: Felt, action: int) -> bool:
     return not lies or not rummy.matched(cards | hand.melds[number], hand.rules)
 
 
-def is_false(felt: Felt, action: int) -> bool:
+def is_false(state: TableState, action: int) -> bool:
     """Was this lay-down no matched set, or did its cards match nothing where they were added? What
     is added to a false meld is not false of itself (61)."""
     number = rummy.meld_of(action)
-    added = number >= 0 and not rummy.matched(felt.hand.melds[number], felt.hand.rules)
-    return by_hand(felt, action) and not added
+    added = number >= 0 and not rummy.matched(state.hand.melds[number], state.hand.rules)
+    return by_hand(state, action) and not added
 
 
 def no_such_seat(seat: int, seats: int) -> Impossible:
@@ -303,12 +305,12 @@ def is_void() -> Impossible:
     return Impossible(Message("this-hand-is-void"), Message("deal-again"))
 
 
-def check_possible(felt: Felt, action: int, seat: int) -> None:
+def check_possible(state: TableState, action: int, seat: int) -> None:
     """Raises Impossible for what nobody can do: a card that is not there, a table that is done."""
-    hand, verb = felt.hand, verb_of(action)
+    hand, verb = state.hand, verb_of(action)
     if not 0 <= seat < hand.seats:
         raise no_such_seat(seat, hand.seats)
-    if felt.void:
+    if state.void:
         raise is_void()
     if verb in ("count", "write"):
         if not hand.is_over:
@@ -330,76 +332,76 @@ def check_possible(felt: Felt, action: int, seat: int) -> None:
         raise Impossible(Message("rummy-no-stock-is-left"), Message("rummy-go-on-with-the-turn"))
 
 
-def out_of_turn(felt: Felt, seat: int, place: int) -> Felt:
+def out_of_turn(state: TableState, seat: int, place: int) -> TableState:
     """The seat begins to play though it is another's turn. Who had drawn already and cannot end
     that turn now holds a card too many."""
-    hand = felt.hand
+    hand = state.hand
     skipped = [hand.turn]
     while left_of(hand, skipped[-1]) != seat:
         skipped.append(left_of(hand, skipped[-1]))
     if has_drawn(hand) and hand.kind != "late":
-        felt = counted_off(felt, hand.turn, 1)
-    felt = replace(felt, goes_on=-1)
-    return replace(turn_of(felt, seat, place), skipped=tuple(skipped))
+        state = counted_off(state, hand.turn, 1)
+    state = replace(state, goes_on=-1)
+    return replace(turn_of(state, seat, place), skipped=tuple(skipped))
 
 
-def act(felt: Felt, action: int, place: int) -> Felt:
+def act(state: TableState, action: int, place: int) -> TableState:
     """What lies there after the player in turn has done this, at this place among the acts."""
-    hand, verb = felt.hand, verb_of(action)
+    hand, verb = state.hand, verb_of(action)
     if verb == "throw" and (len(thrown(action)) > 1 or hand.phase == "draw"):
-        return _thrown_by_hand(felt, thrown(action), place)
-    if verb in ("meld", "lay") and by_hand(felt, action):
-        return _laid_by_hand(felt, action)
+        return _thrown_by_hand(state, thrown(action), place)
+    if verb in ("meld", "lay") and by_hand(state, action):
+        return _laid_by_hand(state, action)
     if verb == "draw" and has_drawn(hand):
-        return _drawn_again(felt)
-    return _played(felt, action, place)
+        return _drawn_again(state)
+    return _played(state, action, place)
 
 
-def _played(felt: Felt, action: int, place: int) -> Felt:
+def _played(state: TableState, action: int, place: int) -> TableState:
     """The game plays it. A turn of drawing or of discarding only brings a wrong hand nearer to its
     number, and so does a late draw."""
-    hand = felt.hand
+    hand = state.hand
     seat, way = hand.turn, hand.kind
     after = hand.copy()
     after.apply(action)
     if way == "shed":
-        felt = counted_off(felt, seat, -1)
+        state = counted_off(state, seat, -1)
     elif way in ("fill", "late") and verb_of(action) in ("draw", "take"):
-        felt = counted_off(felt, seat, 1)
-    felt = replace(felt, hand=after)
+        state = counted_off(state, seat, 1)
+    state = replace(state, hand=after)
     if after.turn == seat:
-        return felt
-    if after.is_over or (felt.waits is None and felt.goes_on < 0):
-        return replace(felt, began=place + 1, skipped=())
-    return turn_of(felt, after.turn, place + 1)
+        return state
+    if after.is_over or (state.waits is None and state.goes_on < 0):
+        return replace(state, began=place + 1, skipped=())
+    return turn_of(state, after.turn, place + 1)
 
 
-def _drawn_again(felt: Felt) -> Felt:
+def _drawn_again(state: TableState) -> TableState:
     """The top face-down card, one too many."""
-    hand = felt.hand
+    hand = state.hand
     top, under = hand.stock_order[: hand.exposed], hand.stock_order[hand.exposed :]
     if not under:
         raise Impossible(
             Message("rummy-all-the-stock-lies-face-up"), Message("rummy-go-on-with-the-turn")
         )
     hands = moved(hand, hand.turn, 1 << under[0])
-    return put(counted_off(felt, hand.turn, 1), hands=hands, stock=(*top, *under[1:]))
+    return put(counted_off(state, hand.turn, 1), hands=hands, stock=(*top, *under[1:]))
 
 
-def _thrown_by_hand(felt: Felt, cards: Sequence[int], place: int) -> Felt:
+def _thrown_by_hand(state: TableState, cards: Sequence[int], place: int) -> TableState:
     """Several at once, or before the draw. Who has none left is out: the hand ends at once (34)."""
-    hand, seat = felt.hand, felt.hand.turn
+    hand, seat = state.hand, state.hand.turn
     drawn = has_drawn(hand)
-    felt = counted_off(felt, seat, int(drawn) - len(cards))
+    state = counted_off(state, seat, int(drawn) - len(cards))
     hands = moved(hand, seat, card_set(cards))
     lying: dict[str, Any] = {"hands": hands, "discards": (*hand.discards, *cards)}
     if not hands[seat]:
-        return put(felt, phase="over", late=False, **lying)
-    return turn_of(felt, left_of(hand, seat), place + 1, **lying)
+        return put(state, phase="over", late=False, **lying)
+    return turn_of(state, left_of(hand, seat), place + 1, **lying)
 
 
-def _laid_by_hand(felt: Felt, action: int) -> Felt:
-    hand, seat, cards = felt.hand, felt.hand.turn, cards_of(action)
+def _laid_by_hand(state: TableState, action: int) -> TableState:
+    hand, seat, cards = state.hand, state.hand.turn, cards_of(action)
     melds = [*hand.melds]
     if verb_of(action) == "meld":
         melds.append(cards)
@@ -407,7 +409,7 @@ def _laid_by_hand(felt: Felt, action: int) -> Felt:
         melds[rummy.meld_of(action)] |= cards
     shown = [hand.shown_of(s) | (cards if s == seat else 0) for s in range(hand.seats)]
     hands, owes = moved(hand, seat, cards), hand.owes & ~cards
-    return put(felt, hands=hands, melds=melds, shown=shown, owes=owes)
+    return put(state, hands=hands, melds=melds, shown=shown, owes=owes)
 
 
 # --- moves of rulings ----------------------------------------------------------------------------
@@ -427,12 +429,12 @@ def as_it_fell(hand: Hand, deck: Sequence[int], counts: Sequence[int]) -> Hand:
     return Hand.at(hand.rules, hand.dealer, hands, discards=(up,), stock=tuple(cards))
 
 
-def laid_by(felt: Felt, seat: int, step: int) -> Felt:
+def laid_by(state: TableState, seat: int, step: int) -> TableState:
     """A lay-down, whoever's turn it is: the turn stays where it was."""
-    hand = felt.hand
-    spot = as_in_turn(felt, seat)
+    hand = state.hand
+    spot = as_in_turn(state, seat)
     after = replace(spot, hand=_applied(spot.hand, step))
-    if spot is felt:
+    if spot is state:
         return after
     phase = "draw" if hand.phase == "play" and hand.kind == "shed" else hand.phase
     return put(
@@ -447,18 +449,18 @@ def _applied(hand: Hand, action: int) -> Hand:
     return after
 
 
-def as_in_turn(felt: Felt, seat: int) -> Felt:
+def as_in_turn(state: TableState, seat: int) -> TableState:
     """The table with this seat about to lay down."""
-    if felt.hand.turn == seat and has_drawn(felt.hand):
-        return felt
-    return put(felt, turn=seat, phase="play", taken=(), drawn=-1, owes=0, late=False)
+    if state.hand.turn == seat and has_drawn(state.hand):
+        return state
+    return put(state, turn=seat, phase="play", taken=(), drawn=-1, owes=0, late=False)
 
 
-def lay_down_all(felt: Felt, seat: int) -> tuple[tuple[int, ...], bool]:
+def lay_down_all(state: TableState, seat: int) -> tuple[tuple[int, ...], bool]:
     """The lay-downs that put the most cards of a seat on the table, leaving one that may be thrown
     (of as many the most valuable); and can it go out by them, in its turn? Nothing goes down
     from a wrong hand (48)."""
-    spot = as_in_turn(felt, seat)
-    if felt.known_off(seat):
+    spot = as_in_turn(state, seat)
+    if state.known_off(seat):
         return (), False
-    return rummy.lay_most(spot.hand), spot is felt and rummy.can_go_out(spot.hand)
+    return rummy.lay_most(spot.hand), spot is state and rummy.can_go_out(spot.hand)

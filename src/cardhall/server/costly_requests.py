@@ -19,7 +19,7 @@ T = TypeVar("T")
 THREADS = "dear"
 
 
-class Dear:
+class CostlyRequests:
     """The line before these threads."""
 
     def __init__(self, limits: Limits) -> None:

@@ -8,7 +8,7 @@ from litestar.params import FromPath, QueryParameter
 from cardhall.messages import Message
 from cardhall.server.access import SIGNED_IN
 from cardhall.server.errors import bad_request, not_allowed, not_found
-from cardhall.server.house import House, TheHouse
+from cardhall.server.hall_server import HallServer, TheServer
 from cardhall.server.live import LiveTable
 from cardhall.tables.advising import NoAdvice, Reviewed, reviewed
 from cardhall.tables.history import StillSecret
@@ -19,24 +19,24 @@ async def review(
     request: Request[Any, Any, Any],
     id: FromPath[str],
     number: FromPath[int],
-    house: TheHouse,
+    server: TheServer,
     step: Annotated[int, QueryParameter(name="step", ge=0)],
     session: Annotated[int, QueryParameter(name="session", ge=0)] = 0,
 ) -> Reviewed:
     """What a sensible player would have done at my seat at ``step`` of a finished hand, numbered
     as its frames are, beside what I did. Never at a tournament's table."""
-    table = await house.tables.awake(id)
-    seat = table.reader_of(house.valid_grants(request))
+    table = await server.tables.awake(id)
+    seat = table.reader_of(server.valid_grants(request))
     if not isinstance(seat, int):
         raise not_allowed(Message("you-have-no-seat-here"))
-    return await house.dear.run(request, _reviewed, house, table, session, number, step, seat)
+    return await server.costly.run(request, _reviewed, server, table, session, number, step, seat)
 
 
 def _reviewed(
-    house: House, table: LiveTable, session: int, number: int, step: int, seat: int
+    server: HallServer, table: LiveTable, session: int, number: int, step: int, seat: int
 ) -> Reviewed:
     try:
-        return reviewed(house.tables.archives.of(table), session, number, step, seat)
+        return reviewed(server.tables.archives.of(table), session, number, step, seat)
     except StillSecret as secret:
         raise bad_request(secret.why, "session", Message("look-when-the-session-is-over")) from None
     except NoAdvice as none:

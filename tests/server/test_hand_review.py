@@ -23,9 +23,9 @@ async def a_finished_table(hall: Hall) -> tuple[str, Person]:
 
 async def play_on(hall: Hall, table: str) -> None:
     await bots_alone(hall, table)
-    while hall.house.tables.get(table).state.stage != "ended":
+    while hall.server.tables.get(table).state.stage != "ended":
         hall.clock.pass_seconds(5)
-        await hall.house.tables.beat()
+        await hall.server.tables.beat()
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def test_a_tables_past_is_read_once_and_then_only_what_is_new(
                 answer = await ida.get(f"/api/tables/{table}/{path}")
                 assert answer.status_code == 200, answer.text
             assert reads == [(f"table:{table}", 0)]
-            first = hall.house.tables.get(table).stream.version
+            first = hall.server.tables.get(table).stream.version
             await ida.play(table, "begin_session")
             await play_on(hall, table)
             one = (await ida.get(f"/api/tables/{table}/hands/1", session=1)).json()
@@ -78,15 +78,15 @@ def test_a_name_that_is_given_up_is_not_shown_from_what_was_read_before(tmp_path
             ):
                 told = await chair.tell("spring", type, category="pitty-pat", **what)
                 assert told.status_code == 200, told.text
-            await hall.house.tables.settled()
+            await hall.server.tables.settled()
             table = "spring.pitty-pat.1.1"
             for _ in range(12):
                 hall.clock.pass_seconds(10)
-                await hall.house.tables.beat()
+                await hall.server.tables.beat()
             await chair.tell("spring", "call_time", category="pitty-pat")
             await play_on(hall, table)
-            await hall.house.tables.settled()
-            seat = hall.house.tables.get(table).state.seats[0]
+            await hall.server.tables.settled()
+            seat = hall.server.tables.get(table).state.seats[0]
             path = f"/api/tables/{table}/hands/1"
             assert seat.name in (await chair.get(path)).text
             await chair.tell("spring", "withdraw", entry=seat.entry)
@@ -107,9 +107,9 @@ def test_the_list_of_tables_to_check_is_the_same_after_a_restart(tmp_path: Path)
         assert len(before) == 2
         assert before[0]["at"] >= before[1]["at"]
         async with open_hall(tmp_path, clock) as hall:
-            assert not hall.house.tables.all
+            assert not hall.server.tables.all
             assert (await hall.person().get("/api/opened")).json() == before
-            assert not hall.house.tables.all, "the list alone wakes nobody"
+            assert not hall.server.tables.all, "the list alone wakes nobody"
             await hall.person().get(f"/api/tables/{before[1]['id']}/view")
             assert (await hall.person().get("/api/opened")).json() == before
 
