@@ -4,12 +4,17 @@ import sys
 from collections.abc import Iterator
 from random import Random
 
+from cardhall.games.engine import trick_search
 from cardhall.games.euchre import PENALTIES, Hand, Rules, imagine, view
 from cardhall.games.euchre.deal import Deal
 from cardhall.games.euchre.imagine import Imaginer, sensible
 from cardhall.games.euchre.options import Options
+from tests.games.solved import solved
 
-MODULES = tuple(sys.modules[kind.__module__] for kind in (Options, Deal, Hand, Imaginer))
+MODULES = (
+    *(sys.modules[kind.__module__] for kind in (Options, Deal, Hand, Imaginer)),
+    trick_search,
+)
 
 LIONS = Rules.preset("lions-euchre")
 VARIANTS = [
@@ -27,7 +32,7 @@ def steps(number: int) -> Iterator[object]:
     hand.deal_seeded(rng.getrandbits(64))
     while not hand.is_over:
         actions = hand.legal_actions()
-        yield hand.turn, actions
+        yield hand.turn, actions, solved("euchre", hand)
         chance = rng.random()
         if chance < 0.02:
             hand = hand.copy()

@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from importlib import import_module
 from random import Random
 
+from cardhall.games.engine import trick_search
 from cardhall.games.pedro import Hand, Rules, imagine, view
 from cardhall.games.pedro.imagine import sensible
+from tests.games.solved import solved
 
 PARTS = ("deal", "play", "hand", "imagine", "options")
-MODULES = [import_module(f"cardhall.games.pedro.{part}") for part in PARTS]
+MODULES = [*(import_module(f"cardhall.games.pedro.{part}") for part in PARTS), trick_search]
 
 LLAA = Rules.preset("llaa")
 VARIANTS = [
@@ -32,7 +34,7 @@ def steps(number: int) -> Iterator[object]:
                 yield hand.legal_actions()
         else:
             actions = hand.legal_actions()
-            yield hand.turn, actions
+            yield hand.turn, actions, solved("pedro", hand)
             action = rng.choice(actions)
             # a sensible player's hands are another kind of hand
             if rng.random() < 0.3:

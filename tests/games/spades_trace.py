@@ -4,12 +4,17 @@ import sys
 from collections.abc import Iterator
 from random import Random
 
+from cardhall.games.engine import trick_search
 from cardhall.games.spades import Hand, Rules, imagine, view
 from cardhall.games.spades.deal import Deal
 from cardhall.games.spades.imagine import Imaginer, sensible
 from cardhall.games.spades.options import Options
+from tests.games.solved import solved
 
-MODULES = tuple(sys.modules[kind.__module__] for kind in (Options, Deal, Hand, Imaginer))
+MODULES = (
+    *(sys.modules[kind.__module__] for kind in (Options, Deal, Hand, Imaginer)),
+    trick_search,
+)
 
 COMMON = Rules.preset("common-spades")
 VARIANTS = [
@@ -27,7 +32,7 @@ def steps(number: int) -> Iterator[object]:
     hand.deal_seeded(rng.getrandbits(64))
     while not hand.is_over:
         actions = hand.legal_actions()
-        yield hand.turn, actions
+        yield hand.turn, actions, solved("spades", hand)
         chance = rng.random()
         if chance < 0.01:
             hand = hand.copy()

@@ -18,7 +18,7 @@ from tests.fuzz.run import main as fuzz
 
 PARTS = (
     "evaluator", "equity", "euchre", "spades", "pokerkit", "phh", "records", "brackets", "formats",
-    "api", "fuzz",
+    "solvers", "api", "fuzz",
 )  # fmt: skip
 
 

@@ -350,6 +350,15 @@ class Hand(Deal):
         else:
             self._points[side] += self.o.march if took == 5 else self.o.made
 
+    def score_with(self, tricks: Sequence[int]) -> tuple[int, int]:
+        """What each side would score, were the play to end with these tricks, by seat."""
+        other = self.copy()
+        for seat in range(4):
+            other._tricks[seat] = tricks[seat]
+        other._end(E_PLAYED)
+        other._count_points()
+        return other._points[0], other._points[1]
+
     # Legality, at one place for the list, the refusal and the random player
 
     def _legal(self, action: cython.ulonglong) -> cython.bint:

@@ -29,6 +29,7 @@ from cardhall.messages import Message
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import FULL, bit, lowest, popcount, suit
     from cython.cimports.cardhall.games.pedro.deal import (
+        E_PLAYED,
         E_THROWN_IN,
         FULL_HAND,
         P_BID,
@@ -44,6 +45,7 @@ if cython.compiled:
 else:
     from cardhall.cards.bits import FULL, bit, lowest, popcount, suit
     from cardhall.games.pedro.deal import (
+        E_PLAYED,
         E_THROWN_IN,
         FULL_HAND,
         P_BID,
@@ -490,6 +492,14 @@ class Hand(Play):
         )
 
     # Results
+
+    def score_with(self, points: Sequence[int]) -> tuple[int, int]:
+        """What is added to each side's score, were the play to end with these points made."""
+        other = self.copy()
+        other._points[0], other._points[1] = points[0], points[1]
+        other._end(E_PLAYED)
+        other._settle()
+        return other._change[0], other._change[1]
 
     def result(self) -> Result:
         """How the hand ended; marks of reneges are taken in as they stand now. Raises ValueError

@@ -315,6 +315,13 @@ class Hand(Deal):
             points -= self.o.bag_penalty * (carried // self.o.bag_limit)
         self._points[side] = points
 
+    def score_with(self, tricks: Sequence[int]) -> tuple[int, int]:
+        """What each side would score, were the play to end with these tricks, by seat."""
+        other = self.copy()
+        other._tricks[0], other._tricks[1], other._tricks[2], other._tricks[3] = tricks
+        other._count_points()
+        return other._points[0], other._points[1]
+
     # Legality, at one place for the list, the refusal and the random player
 
     def _legal(self, action: cython.ulonglong) -> cython.bint:

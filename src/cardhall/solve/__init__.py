@@ -1,0 +1,40 @@
+"""What each act of a hand is worth with all cards open, exactly.
+
+``values(hand)`` gives the value of every legal act to the side that is to act, both sides playing
+on as if they saw all hands; ``best(hand)`` the acts that nothing beats. A game that can be solved
+has a ``solver`` in its folder; ``SOLVED`` names them. For study, for problems, for hints after the
+hand, and for bots that lay the hidden cards first: a player at a table sees no other hand.
+"""
+
+from typing import Any
+
+from cardhall.games import having, part
+from cardhall.games.engine.trick_search import TrickSearch
+
+SOLVED = having("solver")
+"""The games whose play can be solved."""
+
+__all__ = ["SOLVED", "TrickSearch", "best", "values"]
+
+
+def values(hand: Any, search: TrickSearch | None = None) -> dict[int, int]:
+    """What each legal act is worth to the side to act: its points less the other side's.
+
+    search: one to use again for many hands. Raises ValueError for a game without a solver, and in
+    phases that it does not solve.
+    """
+    game = type(hand).__module__.rpartition(".")[0].rpartition(".")[2]
+    if game not in SOLVED:
+        raise ValueError(f"No solver for {game or type(hand).__name__}. Solved are {SOLVED}")
+    found: dict[int, int] = part(game, "solver").solve(hand, search)
+    return found
+
+
+def best(hand: Any, search: TrickSearch | None = None) -> list[int]:
+    """The legal acts that are worth the most, in the order of ``legal_actions``. Raises ValueError
+    as ``values`` does, and when nobody is to act."""
+    worth = values(hand, search)
+    if not worth:
+        raise ValueError("Nobody is to act")
+    most = max(worth.values())
+    return [action for action, value in worth.items() if value == most]

@@ -1,0 +1,3 @@
+"""The C twin: for mypy the same class."""
+
+from cardhall.games.engine.trick_search import TrickSearch as TrickSearch

@@ -1,0 +1,125 @@
+"""The exact solvers beside a plain search written apart: every card of every position the same.
+
+The plain search knows nothing of lanes, bounds or cards that are alike: it plays every legal card
+on copies of the hand itself, and remembers whole positions only.
+"""
+
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+from cardhall import solve
+from cardhall.cards.bits import popcount
+from cardhall.games import game
+
+DEALS = 10_000
+CARDS = {"euchre": 4, "pedro": 4, "spades": 4}
+"""So many cards a hand are left at most where the comparison begins."""
+WHOLE = {"euchre": 5, "pedro": 5, "spades": 6}
+"""So many in one deal of a hundred."""
+
+
+def worth(hand: Any) -> int:
+    """What a hand that is over is worth to seats 0 and 2."""
+    result = hand.result()
+    sides = getattr(result, "change", result.points)  # Pedro: the bid counts, not the points alone
+    return int(sides[0] - sides[1])
+
+
+def plain(hand: Any, known: dict[tuple[object, ...], int]) -> int:
+    """What a position is worth to seats 0 and 2, by trying everything."""
+    if hand.is_over:
+        return worth(hand)
+    where = (
+        hand.turn,
+        hand.trick,
+        tuple(hand.hand_of(seat) for seat in range(4)),
+        tuple(hand.tricks(seat) for seat in range(4)),
+        getattr(hand, "points", None),
+    )
+    if where not in known:
+        found = [plain(after(hand, action), known) for action in hand.legal_actions()]
+        known[where] = max(found) if hand.turn % 2 == 0 else min(found)
+    return known[where]
+
+
+def after(hand: Any, action: int) -> Any:
+    other = hand.copy()
+    other.apply(action)
+    return other
+
+
+def by_plain_search(hand: Any) -> dict[int, int]:
+    """What ``solve.values`` says, by trying everything."""
+    known: dict[tuple[object, ...], int] = {}
+    sign = 1 if hand.turn % 2 == 0 else -1
+    return {action: sign * plain(after(hand, action), known) for action in hand.legal_actions()}
+
+
+def positions(name: str, seeds: range, cards: int) -> Iterator[tuple[int, Any]]:
+    """Positions of the play in which nobody holds more than so many cards, played there at random
+    under house rules drawn from the seed; with the seed."""
+    module = game(name)
+    for seed in seeds:
+        rng = random.Random(seed)
+        hand = module.opening(drawn_rules(name, module, rng), 4, seed)
+        while not hand.is_over and not (hand.phase == "play" and most_cards(hand) <= cards):
+            hand.apply(rng.choice(sensible(name, hand)))
+        while not hand.is_over and rng.random() < 0.4:  # somewhere in a trick
+            hand.apply(rng.choice(hand.legal_actions()))
+        if not hand.is_over:
+            yield seed, hand
+
+
+def most_cards(hand: Any) -> int:
+    return max([popcount(hand.hand_of(seat)) for seat in range(4)])
+
+
+def sensible(name: str, hand: Any) -> list[int]:
+    """Legal acts, but for bids that no hand would make."""
+    actions: list[int] = hand.legal_actions()
+    if name == "spades" and hand.phase == "bid":
+        return [one for one in actions if (one >> 52) & 15 <= 4]
+    return actions
+
+
+def drawn_rules(name: str, module: Any, rng: random.Random) -> Any:
+    if name == "pedro":
+        return module.Rules(
+            low=rng.choice(("holder", "trick-winner")),
+            cutthroat=rng.random() < 0.5,
+            made=rng.choice(("points", "bid")),
+        )
+    if name == "spades":
+        return module.Rules(
+            breaking=rng.random() < 0.5, failed_nil=rng.choice(("bags", "count")), bag_limit=3
+        )
+    return module.Rules(loner_lead=rng.choice(("left-of-dealer", "left-of-loner")))
+
+
+def compare(name: str, seeds: range, cards: int) -> tuple[int, int]:
+    """How many positions and how many cards were compared. Raises AssertionError at the first
+    difference."""
+    search = solve.TrickSearch()
+    compared = acts = 0
+    for seed, hand in positions(name, seeds, cards):
+        got, wanted = solve.values(hand, search), by_plain_search(hand)
+        assert got == wanted, f"{name}, seed {seed}, {cards} cards: {got}, by all plays {wanted}"
+        compared += 1
+        acts += len(got)
+    return compared, acts
+
+
+def run(full: bool) -> None:
+    """Compare each game's solver with the plain search."""
+    deals = DEALS if full else 300
+    for name in solve.SOLVED:
+        begun = time.perf_counter()
+        few = compare(name, range(deals), CARDS[name])
+        more = compare(name, range(deals, deals + deals // 100), WHOLE[name])
+        seconds = time.perf_counter() - begun
+        print(
+            f"{name}: {few[0]:,} positions of {CARDS[name]} cards, {more[0]:,} of {WHOLE[name]}, "
+            f"{few[1] + more[1]:,} cards valued, {seconds:.0f} s"
+        )

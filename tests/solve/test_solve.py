@@ -1,0 +1,72 @@
+"""What can be asked of ``cardhall.solve``, and what is refused."""
+
+import random
+
+import pytest
+
+from cardhall import solve
+from cardhall.cards.notation import card_set, parse_card
+from cardhall.games import boure, euchre, pedro, spades
+from cardhall.games.engine.trick_search import TrickSearch
+
+
+def euchre_in_play(seed: int) -> euchre.Hand:
+    hand = euchre.opening(euchre.Rules(), 4, seed)
+    rng = random.Random(seed)
+    while hand.phase != "play":
+        hand.apply(rng.choice(hand.legal_actions()))
+    return hand
+
+
+def test_three_games_are_solved_and_another_is_refused_by_name() -> None:
+    assert solve.SOLVED == ("pedro", "euchre", "spades")
+    with pytest.raises(ValueError, match="No solver for boure"):
+        solve.values(boure.opening(boure.Rules.preset("llaa"), 4, 1))
+
+
+def test_a_hand_is_not_solved_before_its_play() -> None:
+    for module in (euchre, pedro, spades):
+        with pytest.raises(ValueError, match="Only the play"):
+            solve.values(module.opening(module.Rules(), 4, 1))
+
+
+def test_the_best_acts_are_those_that_nothing_beats_and_lead_to_the_value_promised() -> None:
+    search = TrickSearch()
+    for seed in range(40):
+        hand = euchre_in_play(seed)
+        promised = max(solve.values(hand, search).values())
+        if hand.turn % 2:
+            promised = -promised
+        while not hand.is_over:
+            hand.apply(solve.best(hand, search)[0])
+        points = hand.result().points
+        assert points[0] - points[1] == promised
+
+
+def test_a_searched_hand_is_left_as_it_was() -> None:
+    hand = euchre_in_play(3)
+    before = euchre.view(hand, hand.turn)
+    solve.values(hand)
+    assert euchre.view(hand, hand.turn) == before
+
+
+@pytest.mark.clause("SPADES-21", "SPADES-22")
+def test_a_nil_is_searched_for_who_takes_the_tricks_and_not_the_side() -> None:
+    """On the ace of diamonds C throws the king of clubs, and the nil stands; on a club it takes the
+    trick, and leads a heart that nobody beats."""
+    held = {0: ("2C", "AD"), 1: ("QC", "QD"), 2: ("KC", "2H"), 3: ("JC", "JD")}
+    hands = {seat: card_set([parse_card(card) for card in cards]) for seat, cards in held.items()}
+    hand = spades.Hand.at(spades.Rules(), 3, hands, bids=(4, 4, 0, 3), turn=0, tricks=(2, 5, 0, 4))
+    assert solve.values(hand) == {
+        spades.parse_action("play AD"): (-40 + 100) - (70 + 3),
+        spades.parse_action("play 2C"): (-40 - 100 + 2) - (70 + 2),
+    }
+
+
+def test_a_dealer_who_has_yet_to_lay_several_cards_is_not_searched() -> None:
+    rules = pedro.Rules(dealer_over6="keep-all")
+    cards = sum([1 << card for card in range(6, 13)])
+    others = {seat: sum([1 << card for card in range(13 * seat, 13 * seat + 6)]) for seat in (1, 2)}
+    hand = pedro.Hand.at(rules, 0, {0: cards, **others, 3: 0b111111 << 39}, trump=0, bidder=1)
+    with pytest.raises(ValueError, match="six cards"):
+        solve.values(hand)
