@@ -43,7 +43,6 @@ ENGLISH_TEXTS = {  # what stays as it is in a file that is looked at, and why
     "games/holdem/referee/floor.py": ("a line of a record", r"{} {} HOLDEM-62{}"),
     "games/holdem/table.py": ("a game's name", r"Texas hold'em"),
     "tables/history.py": ("the title of a record", r"Table {}, session {}, deal {}"),
-    "tables/handlers/seats.py": ("a bot's name", r"Bot {}"),
     "rulebook/book.py": ("an id that only a program can ask for", r"No clause .*"),
     "server/api_description.py": ("the description of the API, for who writes programs", r".*"),
     "server/schema.py": ("the description of the sockets, for who writes programs", r".*"),

@@ -16,13 +16,11 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
+from cardhall.bots.skills import MANNERS, SKILLS, player
+from cardhall.bots.skills import Bot as Bot
 from cardhall.games import GAMES, game, part
 
 MOST = 1_000_000_000  # nobody waits for more
-
-Bot = Callable[[Any, Sequence[int], Random], int | None]
-"""What sits at a table: (view, legal actions, chance) to one of the actions; None, in a game where
-one may keep quiet, for nothing."""
 
 
 def bots_of(name: str) -> ModuleType:
@@ -31,11 +29,16 @@ def bots_of(name: str) -> ModuleType:
 
 
 def bot_of(name: str, bot: str, playouts: int | None = None) -> Bot:
-    """A bot of a game by its name, thinking over so many play-outs if it thinks so. Raises
-    ValueError, naming those that there are, for another name."""
+    """A bot of a game by its name, thinking over so many play-outs if it thinks so; or by its
+    level, with its manner after a stroke: "club/bold". Raises ValueError, naming those that there
+    are, for another name."""
     bots: Mapping[str, Bot] = bots_of(name).BOTS
+    level, _, manner = bot.partition("/")
+    if level in SKILLS and (not manner or manner in MANNERS):
+        return player(name, level, manner, playouts)
     if bot not in bots:
-        raise ValueError(f"no bot {bot!r} plays {name}. Choose {', '.join(bots)}")
+        known = ", ".join((*bots, *SKILLS))
+        raise ValueError(f"no bot {bot!r} plays {name}. Choose {known}")
     found: Callable[..., int | None] = bots[bot]
     if playouts is not None and "playouts" in inspect.signature(found).parameters:
         return partial(found, playouts=playouts)
@@ -146,7 +149,9 @@ def arena_main(argv: Sequence[str]) -> int:
         prog="cardhall arena", description="Play a bot against others, each deal from every seat"
     )
     parser.add_argument("game", choices=GAMES)
-    parser.add_argument("--bots", default="cardhall,random", help="names with commas: A,B[,C...]")
+    parser.add_argument(
+        "--bots", default="cardhall,random", help="names or levels with commas: A,B[,C...]"
+    )
     parser.add_argument(
         "--hands", type=at_least_one, default=20_000, help="how many, about: 20000 if not given"
     )

@@ -24,6 +24,7 @@ from cardhall.server.sockets import serve_socket
 from cardhall.server.structures import Blinds, levels_for, may_rise, rebuys_for
 from cardhall.tables import commands
 from cardhall.tables.advising import Advice, NoAdvice, Odds, advice_for, odds_for
+from cardhall.tables.cast import BOTS, FACES
 from cardhall.tables.commands import WireCommand
 from cardhall.tables.game import TableGame
 from cardhall.tables.games import live_games, table_game
@@ -42,9 +43,8 @@ CLOCKS = {
     "usual": (30_000, 60_000), "slow": (90_000, 180_000), "fast": (12_000, 30_000),
     "none": (30_000, 0),
 }  # fmt: skip
-BOT_NAMES = (
-    "Alcide", "Beulah", "Clovis", "Delphine", "Ovide", "Felicie", "Gaston", "Hortense", "Numa",
-)  # fmt: skip
+#: How long a bot takes for each of its acts, in ms, whatever it holds.
+SPEEDS = {"slow": 1_800, "usual": 900, "fast": 350}
 Told = TypeVar("Told", Advice, Odds)
 SeeAs = Literal["", "seat", "judge", "spectator"]
 
@@ -93,6 +93,10 @@ class NewTable(msgspec.Struct):
     clock: Literal["usual", "slow", "fast", "none"] = "usual"
     dealing: Literal["table", "hand"] = "table"
     target: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0  # points that end the game
+    skill: Literal["gentle", "club", "strong"] = "strong"  # how well the bots play
+    manner: Literal["", "careful", "bold", "by-the-book", "talkative"] = ""  # "": each their own
+    speed: Literal["slow", "usual", "fast"] = "usual"  # of the bots
+    face: Annotated[str, msgspec.Meta(max_length=20)] = ""  # of whoever opens the table
 
 
 class TablePush(msgspec.Struct):
@@ -245,8 +249,10 @@ async def make_table(
     if grant is None:
         raise id_is_used()
     bots = [
-        commands.PlannedSeat(bot=True, name=name)
-        for name in BOT_NAMES[: min(data.bots, data.seats - 1)]
+        commands.PlannedSeat(
+            bot=True, name=one.name, face=one.face, manner=data.manner or one.manner
+        )
+        for one in BOTS[: min(data.bots, data.seats - 1)]
     ]
     people = [commands.PlannedSeat()] * (data.seats - len(bots))
     turn_ms, bank_ms = CLOCKS[data.clock]
@@ -268,11 +274,15 @@ async def make_table(
         clock="none" if data.clock == "none" else "company",
         dealing=data.dealing,
         target=data.target,
+        skill=data.skill,
+        manner=data.manner,
+        bot_pause_ms=SPEEDS[data.speed],
         opened_by=tuple(f"{kind}:{who}" for kind, who in by),
     )
     context = commands.Context(at=server.now(), actor=grant.entry, role="host")
     table = await server.tables.open_table(command, f"open:table:{id}", context)
-    sit = commands.Sit(seat=0, person=grant.entry, name=grant.name, acknowledged=True)
+    face = data.face if data.face in FACES else ""
+    sit = commands.Sit(seat=0, person=grant.entry, name=grant.name, acknowledged=True, face=face)
     receipt = await table.send(f"sit:{id}:{grant.entry}", sit, table.context(grant))
     access.add_grant(request, grant, server.now())
     return Made(id, receipt.version)
@@ -324,7 +334,7 @@ async def table_command(
     if isinstance(command, BeginHere):
         if context.role not in {"host", "judge", "chair"}:
             raise not_allowed(Message("whoever-opened-the-table-begins"))
-        fill = BOT_NAMES if command.fill else ()
+        fill = tuple(one.name for one in BOTS) if command.fill else ()
         receipt = await server.tables.begin(
             table, kept, context, dealer=command.dealer, way=command.way, fill=fill
         )

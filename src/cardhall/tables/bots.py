@@ -15,19 +15,21 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardhall.tables.calling import calls_for, may_call
-from cardhall.tables.commands import Act, BuyIn, CallOut, Cut, DrawCard, Shuffle
+from cardhall.tables.commands import Act, BuyIn, CallOut, Cut, DrawCard, Say, Shuffle
 from cardhall.tables.drawing import to_draw
 from cardhall.tables.games import table_game
+from cardhall.tables.small_talk import word_due
 from cardhall.tables.state import State
 
-BotCommand = Act | BuyIn | CallOut | Cut | DrawCard | Shuffle
+BotCommand = Act | BuyIn | CallOut | Cut | DrawCard | Say | Shuffle
 Chooser = Callable[[Any, list[int], random.Random], int]
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class BotRequest:
     """A bot's move that is due. `kind`: "draw_card" "shuffle" "cut" "buy_in" "act"; "call_out": at
-    an open table a renege (on `on`) that the cards which this seat has seen prove."""
+    an open table a renege (on `on`) that the cards which this seat has seen prove; "say": a set
+    phrase."""
 
     kind: str
     seat: int
@@ -37,7 +39,10 @@ class BotRequest:
     game: str = "boure"
     view: Any = None
     legal: tuple[int, ...] = ()
+    skill: str = "strong"
+    manner: str = ""
     on: int = -1
+    phrase: str = ""
 
     def __repr__(self) -> str:
         return f"BotRequest(kind={self.kind!r}, seat={self.seat}, step={self.step})"
@@ -56,12 +61,14 @@ class BotRequest:
             return BuyIn(seat=self.seat)
         if self.kind == "call_out":
             return CallOut(seat=self.seat, call="renege", on=self.on)
+        if self.kind == "say":
+            return Say(seat=self.seat, phrase=self.phrase)
         assert self.view is not None
         game = table_game(self.game)
         if chooser is not None:
             words = game.module.format_action(chooser(self.view, list(self.legal), rng))
         else:
-            words = game.chosen(self.view, list(self.legal), rng)
+            words = game.chosen(self.view, list(self.legal), rng, self.skill, self.manner)
         return Act(seat=self.seat, step=self.step, words=words) if words else None
 
 
@@ -78,13 +85,27 @@ def bot_request(state: State, quiet: frozenset[int] = frozenset()) -> BotRequest
         return BotRequest("call_out", seat, state.step, ready_at, seed, state.game, on=on)
     due = _due(state, quiet)
     if due is None:
-        return None
+        return _word(state, seed)
     kind, seat = due
     if kind != "act":
         return BotRequest(kind, seat, state.step, ready_at, seed, state.game)
     assert state.hand is not None
     view, legal = state.adapter.seen_by(state.hand, seat)
-    return BotRequest(kind, seat, state.step, ready_at, seed, state.game, view, legal)
+    place = state.seats[seat]
+    # who sits in for a person plays as well as it can, and in no manner of its own
+    skill, manner = (state.terms.skill, place.manner) if place.kind == "bot" else ("strong", "")
+    return BotRequest(
+        kind, seat, state.step, ready_at, seed, state.game, view, legal, skill, manner
+    )
+
+
+def _word(state: State, seed: int) -> BotRequest | None:
+    """Nothing is to be done: a bot may say something."""
+    word = word_due(state)
+    if word is None:
+        return None
+    seat, phrase, at = word
+    return BotRequest("say", seat, state.step, at, seed, state.game, phrase=phrase)
 
 
 def _dice(state: State) -> int:

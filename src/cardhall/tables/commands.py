@@ -38,6 +38,8 @@ class PlannedSeat(msgspec.Struct, frozen=True, kw_only=True):
     person: str = ""  # id of the person who may sit here; "" lets anybody sit
     entry: str = ""  # id of the entry in the event
     bot: bool = False
+    face: str = ""
+    manner: str = ""
 
 
 class OpenTable(Command, frozen=True, tag="open_table", kw_only=True):
@@ -68,6 +70,8 @@ class OpenTable(Command, frozen=True, tag="open_table", kw_only=True):
     opened_by: tuple[str, ...] = ()  # whose place it takes, as the server counts them
     dealing: str = "hand"  # players draw, shuffle and cut themselves; or the "table" does it
     target: int = 0  # points that end the game, where points are played for; 0: as its rules say
+    skill: str = "strong"  # how well bots play here
+    manner: str = ""  # of all bots; "" lets each have its own
 
 
 class Sit(Command, frozen=True, tag="sit", kw_only=True):
@@ -77,6 +81,7 @@ class Sit(Command, frozen=True, tag="sit", kw_only=True):
     person: str
     name: str
     acknowledged: bool = False  # the player has read the table card (RAP-50)
+    face: str = ""  # one of the faces that are drawn; "" keeps the initials
 
 
 class Leave(Command, frozen=True, tag="leave", kw_only=True):
@@ -93,8 +98,23 @@ class TakeName(Command, frozen=True, tag="take_name", kw_only=True):
     name: str
 
 
+class TakeFace(Command, frozen=True, tag="take_face", kw_only=True):
+    """Be shown with another face; "" shows the initials."""
+
+    seat: int
+    face: str
+
+
+class SwapSeats(Command, frozen=True, tag="swap_seats", kw_only=True):
+    """Before play, at a table of one's own: whoever sits at two seats changes them. The host may
+    ask it of any two, a player of their own and one where no other person sits."""
+
+    seat: int
+    other: int
+
+
 class AddBot(Command, frozen=True, tag="add_bot", kw_only=True):
-    """Put a bot on an empty seat."""
+    """Put a bot on an empty seat: without a name the next of the house."""
 
     seat: int
     name: str = ""
@@ -367,6 +387,8 @@ AnyCommand = (
     | Sit
     | Leave
     | TakeName
+    | TakeFace
+    | SwapSeats
     | AddBot
     | ReplaceByBot
     | TakeBackSeat
@@ -407,6 +429,8 @@ WireCommand = (
     Sit
     | Leave
     | TakeName
+    | TakeFace
+    | SwapSeats
     | AddBot
     | ReplaceByBot
     | TakeBackSeat

@@ -80,6 +80,8 @@ class TableOpened(Event, frozen=True, tag="table_opened", kw_only=True):
     clock: str = "always"
     dealing: str = "hand"
     target: int = 0
+    skill: str = "strong"
+    manner: str = ""
     opened_by: tuple[str, ...] = ()
 
 
@@ -88,6 +90,7 @@ class SeatTaken(Event, frozen=True, tag="seat_taken", kw_only=True):
     person: str
     name: str
     acknowledged: bool
+    face: str = ""
 
 
 class SeatLeft(Event, frozen=True, tag="seat_left", kw_only=True):
@@ -100,6 +103,8 @@ class SeatLeft(Event, frozen=True, tag="seat_left", kw_only=True):
 class BotAdded(Event, frozen=True, tag="bot_added", kw_only=True):
     seat: int
     name: str
+    face: str = ""
+    manner: str = ""
 
 
 class BotSatIn(Event, frozen=True, tag="bot_sat_in", kw_only=True):
@@ -114,6 +119,20 @@ class SeatNamed(Event, frozen=True, tag="seat_named", kw_only=True):
 
     seat: int
     name: str
+
+
+class FaceTaken(Event, frozen=True, tag="face_taken", kw_only=True):
+    """Whoever sits there is shown with this face from now on."""
+
+    seat: int
+    face: str
+
+
+class SeatsSwapped(Event, frozen=True, tag="seats_swapped", kw_only=True):
+    """Who sat at each of the two sits at the other."""
+
+    seat: int
+    other: int
 
 
 class SeatTakenBack(Event, frozen=True, tag="seat_taken_back", kw_only=True):
@@ -484,6 +503,8 @@ AnyEvent = (
     | BotSatIn
     | SeatTakenBack
     | SeatNamed
+    | FaceTaken
+    | SeatsSwapped
     | SessionBegun
     | CardDrawn
     | FirstDealer

@@ -45,7 +45,7 @@ def _folded(state: State, event: AnyEvent, after: State) -> State:
 #: What only people do, and beside it what a bot or the clock may do for a seat.
 PEOPLE_DO = (
     events.TableOpened, events.SeatTaken, events.SeatLeft, events.BotAdded, events.SeatTakenBack,
-    events.SeatNamed,
+    events.SeatNamed, events.FaceTaken, events.SeatsSwapped,
     events.SessionBegun, events.TakenBack, events.ChairCalled, events.Ruled, events.Disqualified,
     events.MinutesAdded, events.EndSet,
 )  # fmt: skip
@@ -86,6 +86,8 @@ _STEPS: dict[type, Callable[..., State]] = {
     events.BotSatIn: seats.sat_in,
     events.SeatTakenBack: seats.taken_back,
     events.SeatNamed: seats.named,
+    events.FaceTaken: seats.face_taken,
+    events.SeatsSwapped: seats.swapped,
     events.SessionBegun: session.begun,
     events.CardDrawn: session.card_drawn,
     events.FirstDealer: session.first_dealer,

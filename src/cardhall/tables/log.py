@@ -84,6 +84,12 @@ def _bot_added(before: State, after: State, e: events.BotAdded) -> list[LogLine]
     return [LogLine(e.at, Message("a-bot-sits-down", player=Player(e.name)), seat=e.seat)]
 
 
+def _swapped(before: State, after: State, e: events.SeatsSwapped) -> list[LogLine]:
+    there = [seat for seat in (e.seat, e.other) if before.seats[seat].kind != "empty"]
+    who = tuple(_name(before, seat) for seat in there)
+    return [LogLine(e.at, Message("seats-are-changed", players=who, count=len(who)))]
+
+
 def _sat_in(before: State, after: State, e: events.BotSatIn) -> list[LogLine]:
     text = Message("a-bot-sits-in", player=_name(after, e.seat), why=e.why.replace(" ", "-"))
     return [LogLine(e.at, text, seat=e.seat)]
@@ -435,6 +441,7 @@ _SAY: dict[type, Callable[..., list[LogLine]]] = {
     events.BotSatIn: _sat_in,
     events.SeatTakenBack: _back,
     events.SeatNamed: _named,
+    events.SeatsSwapped: _swapped,
     events.SessionBegun: _begun,
     events.CardDrawn: _drawn,
     events.FirstDealer: _first,

@@ -54,6 +54,8 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
     cup: int = 0  # cents that the player has put in the cup
     bank: int = 0  # ms of reserve left beyond the time of a turn
     place: int = 0  # of one who is out while others play on, where the game says it before the end
+    face: str = ""  # one of those that are drawn; "" shows the initials
+    manner: str = ""  # of a bot: "careful" "bold" "by-the-book" "talkative"
 
 
 class PlayedCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,6 +171,7 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     may_go_on: bool = False  # between hands: `GoOn` says that one is ready for the next
     may_agree: bool = False  # somebody asks for a pause
     early: bool = False  # at an open table: what is offered would be out of turn
+    host: bool = False  # I opened this table
 
     def __repr__(self) -> str:
         # A view may end up in a log or a traceback; the hand in it must not.

@@ -41,6 +41,8 @@ class Seat:
     playing: bool = False  # belongs to this session
     lost: bool = False
     disqualified: bool = False
+    face: str = ""
+    manner: str = ""  # of a bot
 
     @property
     def automatic(self) -> bool:
@@ -66,6 +68,8 @@ class Terms:
     clock: str = "always"
     dealing: str = "hand"
     target: int = 0  # points that end the game; 0 where its own rules do
+    skill: str = "strong"  # of bots
+    manner: str = ""  # of all bots; "" lets each have its own
     opened_by: tuple[str, ...] = ()
     plan: tuple[LevelPlan, ...] = ()
     rebuys: Rebuys | None = None

@@ -95,6 +95,8 @@ _HANDLERS: dict[type, Callable[[Decision, Any, Context], None]] = {
     c.Sit: seats.sit,
     c.Leave: seats.leave,
     c.TakeName: seats.take_name,
+    c.TakeFace: seats.take_face,
+    c.SwapSeats: seats.swap,
     c.AddBot: seats.add_bot,
     c.ReplaceByBot: seats.put_bot,
     c.TakeBackSeat: seats.take_back_seat,

@@ -200,6 +200,8 @@ def _seat_view(state: State, seen: HandView, seat: int) -> SeatView:
         note=shown.note if shown.note else msgspec.UNSET,
         cup=state.cup[seat] if state.cup else 0,
         place=_place_out(state, seat),
+        face=place.face,
+        manner=place.manner,
         bank=state.banks[seat] if state.banks else 0,
     )
 
@@ -333,6 +335,7 @@ def _mine(state: State, seen: HandView, me: int, early: bool) -> Mine:
         costs=seen.costs,
         may_go_on=_may_go_on(state, me),
         early=early,
+        host=bool(place.person) and place.person == state.terms.host,
         may_agree=asked and state.pause is not None and me not in state.pause.agreed,
     )
 

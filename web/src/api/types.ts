@@ -2821,6 +2821,8 @@ export interface components {
             /** @default false */
             early: boolean;
             /** @default false */
+            host: boolean;
+            /** @default false */
             may_agree: boolean;
             may_buy_in: boolean;
             may_cut: boolean;
@@ -2964,12 +2966,19 @@ export interface components {
              * @enum {string}
              */
             dealing?: "table" | "hand";
+            /** @default  */
+            face?: string;
             /** @default boure */
             game?: string;
             /** @description Made by the sender, once for each thing that is wanted, and sent again with it: 8 to 64 letters A-Z and a-z, figures, - and _. One person's ids are nobody else's. */
             id?: string | null;
             /** @default 0 */
             level?: number;
+            /**
+             * @default
+             * @enum {string}
+             */
+            manner?: "" | "careful" | "bold" | "by-the-book" | "talkative";
             /** @default 30 */
             minutes?: number;
             name: string;
@@ -2988,6 +2997,16 @@ export interface components {
             referee?: "guided" | "open";
             /** @default 5 */
             seats?: number;
+            /**
+             * @default strong
+             * @enum {string}
+             */
+            skill?: "gentle" | "club" | "strong";
+            /**
+             * @default usual
+             * @enum {string}
+             */
+            speed?: "slow" | "usual" | "fast";
             /** @default 0 */
             start?: number;
             /** @default 0 */
@@ -4267,7 +4286,11 @@ export interface components {
             cup: number;
             dealer: boolean;
             drawn: number | null;
+            /** @default  */
+            face: string;
             letter: string;
+            /** @default  */
+            manner: string;
             name: string;
             note?: components["schemas"]["AnsweredMessage"];
             /** @default 0 */
@@ -4549,6 +4572,8 @@ export interface components {
         Sit: {
             /** @default false */
             acknowledged?: boolean;
+            /** @default  */
+            face?: string;
             name: string;
             person: string;
             seat: number;
@@ -4828,7 +4853,7 @@ export interface components {
         };
         /** TableCommand */
         TableCommand: {
-            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["TakeName"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["Act"] | components["schemas"]["CallOut"] | components["schemas"]["GoOn"] | components["schemas"]["Say"] | components["schemas"]["AskPause"] | components["schemas"]["AnswerPause"] | components["schemas"]["TablePlayOn"] | components["schemas"]["Undo"] | components["schemas"]["TableBuyIn"] | components["schemas"]["DeclineBuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["TakeName"] | components["schemas"]["TakeFace"] | components["schemas"]["TableSwapSeats"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["Act"] | components["schemas"]["CallOut"] | components["schemas"]["GoOn"] | components["schemas"]["Say"] | components["schemas"]["AskPause"] | components["schemas"]["AnswerPause"] | components["schemas"]["TablePlayOn"] | components["schemas"]["Undo"] | components["schemas"]["TableBuyIn"] | components["schemas"]["DeclineBuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
             /** @description Made by the sender, once for each thing that is wanted, and sent again with it: 8 to 64 letters A-Z and a-z, figures, - and _. One person's ids are nobody else's. */
             id: string;
             version: number;
@@ -4878,6 +4903,13 @@ export interface components {
             at: number;
             version: number;
             view: components["schemas"]["TableView"];
+        };
+        /** SwapSeats */
+        TableSwapSeats: {
+            other: number;
+            seat: number;
+            /** @constant */
+            type: "swap_seats";
         };
         /** TableView */
         TableView: {
@@ -5152,6 +5184,13 @@ export interface components {
             partner?: string;
             /** @constant */
             type: "take_entry";
+        };
+        /** TakeFace */
+        TakeFace: {
+            face: string;
+            seat: number;
+            /** @constant */
+            type: "take_face";
         };
         /** TakeName */
         TakeName: {

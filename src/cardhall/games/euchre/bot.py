@@ -12,6 +12,9 @@ Bot = Callable[[View, Sequence[int], Random], int]
 PLAYOUTS = 3000
 """Play-outs a choice: some milliseconds. A count, not a time, so that a seed repeats a move."""
 
+DARING = ("pass", "pick it up", "name", "alone", "name alone")
+"""Verbs of bids and bets, from the careful to the bold; of one verb the larger number is bolder."""
+
 
 def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int:
     """The action that does best over play-outs of imagined hands that agree with the view.

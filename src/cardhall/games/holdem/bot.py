@@ -23,6 +23,9 @@ Bot = Callable[[View, Sequence[int], Random], int]
 PLAYOUTS = 6_000
 """Play-outs a choice: some milliseconds. A count, not a time, so that a seed repeats a move."""
 
+DARING = ("fold", "check", "call", "bet", "raise")
+"""Verbs of bids and bets, from the careful to the bold; of one verb the larger number is bolder."""
+
 
 OPENS = (22, 30)
 """First raises before the flop, in tenths of the big blind; one more for each who has limped in."""

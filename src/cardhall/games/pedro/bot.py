@@ -12,6 +12,9 @@ Bot = Callable[[View, Sequence[int], Random], int]
 PLAYOUTS = 600
 """Play-outs a choice: some milliseconds. A count, not a time, so that a seed repeats a move."""
 
+DARING = ("pass", "bid")
+"""Verbs of bids and bets, from the careful to the bold; of one verb the larger number is bolder."""
+
 
 def keeps_pedros(view: View, legal: Sequence[int]) -> list[int]:
     """The legal actions without those that throw a pedro to the enemy: under an enemy's card, or

@@ -25,6 +25,9 @@ Bot = Callable[[View, Sequence[int], Random], int | None]
 PLAYOUTS = 60
 """Orders of the pack that a choice looks at. A count, not a time, so that a seed repeats it."""
 
+MAY_KEEP_QUIET = True
+"""Nobody has to act: somebody may overlook that the board is full."""
+
 
 def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int | None:
     """Calls "out", unless waiting for Po-Ke-No brings more over orders of the cards not called.

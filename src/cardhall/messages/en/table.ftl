@@ -209,6 +209,14 @@ seat-of-number = Seat { $seat }
 takes-a-seat = { $player } sits down.
 has-read-the-table-card = { $player } has read the table card.
 gets-up = { $player } gets up.
+seats-are-changed = { $count ->
+    [one] { $players } takes another seat.
+   *[other] { $players } change seats.
+ }
+seats-are-changed-before-play = Seats are changed before play begins.
+play-on-where-you-sit = Play on where you sit.
+only-the-host-moves-others = Only who opened the table moves other players.
+change-with-a-free-seat = Move to a free seat, or to a bot’s.
 a-bot-sits-down = { $player }, a bot, sits down.
 a-bot-sits-in = { $why ->
     [left] A bot sits in for { $player } until the player returns (left).
@@ -257,6 +265,15 @@ says = { $phrase ->
     [one-moment] { $player }: One moment.
     [my-mistake] { $player }: My mistake.
     [nice-hand] { $player }: Nice hand.
+    [so-close] { $player }: So close!
+    [lucky] { $player }: Lucky me.
+    [one-more] { $player }: One more?
+    [clap] { $player }: 👏
+    [laugh] { $player }: 😄
+    [wow] { $player }: 😮
+    [oops] { $player }: 🙈
+    [heart] { $player }: ❤️
+    [cry] { $player }: 😢
    *[good-night] { $player }: Good night.
  }
 asks-for-a-pause = { $player } asks for a pause.

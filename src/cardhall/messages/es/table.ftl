@@ -209,6 +209,14 @@ seat-of-number = Asiento { $seat }
 takes-a-seat = { $player } toma asiento.
 has-read-the-table-card = { $player } ya leyó cómo se juega aquí.
 gets-up = { $player } se levanta.
+seats-are-changed = { $count ->
+    [one] { $players } cambia de asiento.
+   *[other] { $players } intercambian sus asientos.
+ }
+seats-are-changed-before-play = Los asientos se cambian antes de jugar.
+play-on-where-you-sit = Juegue desde donde está.
+only-the-host-moves-others = Solo quien abrió la mesa mueve a los demás.
+change-with-a-free-seat = Pase a un asiento libre, o al de un bot.
 a-bot-sits-down = { $player }, un bot, toma asiento.
 a-bot-sits-in = { $why ->
     [left] Un bot juega por { $player } hasta que vuelva (se fue).
@@ -257,6 +265,15 @@ says = { $phrase ->
     [one-moment] { $player }: Un momento.
     [my-mistake] { $player }: Fue mi error.
     [nice-hand] { $player }: Buena mano.
+    [so-close] { $player }: ¡Por poco!
+    [lucky] { $player }: Qué suerte.
+    [one-more] { $player }: ¿Otra más?
+    [clap] { $player }: 👏
+    [laugh] { $player }: 😄
+    [wow] { $player }: 😮
+    [oops] { $player }: 🙈
+    [heart] { $player }: ❤️
+    [cry] { $player }: 😢
    *[good-night] { $player }: Buenas noches.
  }
 asks-for-a-pause = { $player } pide una pausa.

@@ -209,6 +209,14 @@ seat-of-number = Place { $seat }
 takes-a-seat = { $player } prend place.
 has-read-the-table-card = { $player } sait comment on joue ici.
 gets-up = { $player } quitte la table.
+seats-are-changed = { $count ->
+    [one] { $players } change de place.
+   *[other] { $players } échangent leurs places.
+ }
+seats-are-changed-before-play = On change de place avant de jouer.
+play-on-where-you-sit = Jouez de là où vous êtes.
+only-the-host-moves-others = Seule la personne qui a ouvert la table déplace les autres.
+change-with-a-free-seat = Prenez une place libre, ou celle d’un robot.
 a-bot-sits-down = { $player }, un robot, prend place.
 a-bot-sits-in = { $why ->
     [left] Un robot joue à la place { DE($player) } jusqu’à son retour (départ).
@@ -260,6 +268,15 @@ says = { $phrase ->
     [one-moment] { $player } : Un instant.
     [my-mistake] { $player } : C’est ma faute.
     [nice-hand] { $player } : Belle main.
+    [so-close] { $player } : Si près !
+    [lucky] { $player } : De la chance.
+    [one-more] { $player } : Encore une ?
+    [clap] { $player } : 👏
+    [laugh] { $player } : 😄
+    [wow] { $player } : 😮
+    [oops] { $player } : 🙈
+    [heart] { $player } : ❤️
+    [cry] { $player } : 😢
    *[good-night] { $player } : Bonne nuit.
  }
 asks-for-a-pause = { $player } demande une pause.

@@ -111,11 +111,18 @@ class GameActs(GameRules):
         """What a bot at this seat may know, and its own legal actions."""
         return self.module.view(hand, seat), tuple(hand.legal_actions())
 
-    def chosen(self, view: Any, legal: Sequence[int], rng: random.Random) -> str:
+    def chosen(
+        self,
+        view: Any,
+        legal: Sequence[int],
+        rng: random.Random,
+        skill: str = "strong",
+        manner: str = "",
+    ) -> str:
         """A bot's act, in words; "" when it keeps quiet."""
-        from cardhall.bots.arena import bot_of
+        from cardhall.bots.skills import player
 
-        action = bot_of(self.game, "cardhall")(view, legal, rng)
+        action = player(self.game, skill, manner)(view, legal, rng)
         return "" if action is None else str(self.module.format_action(action))
 
     # -- the chair ---------------------------------------------------------------------

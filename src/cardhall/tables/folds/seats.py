@@ -48,13 +48,18 @@ def _terms(event: events.TableOpened) -> Terms:
         clock=event.clock,
         dealing=event.dealing,
         target=event.target,
+        skill=event.skill,
+        manner=event.manner,
         opened_by=event.opened_by,
     )
 
 
 def _planned(seat: PlannedSeat) -> Seat:
     if seat.bot:
-        return Seat("bot", seat.name, entry=seat.entry, present=True, acknowledged=True)
+        return Seat(
+            "bot", seat.name, entry=seat.entry, present=True, acknowledged=True, face=seat.face,
+            manner=seat.manner,
+        )  # fmt: skip
     if seat.person or seat.entry:
         return Seat("person", seat.name, seat.person, seat.entry, kept=True)
     return Seat()
@@ -69,6 +74,7 @@ def sat(state: State, event: events.SeatTaken) -> State:
         person=event.person,
         present=True,
         acknowledged=event.acknowledged,
+        face=event.face or state.seats[event.seat].face,
         sitting_in=False,
         missed=0,
     )
@@ -86,8 +92,9 @@ def left(state: State, event: events.SeatLeft) -> State:
 
 def bot_added(state: State, event: events.BotAdded) -> State:
     return with_seat(
-        state, event.seat, kind="bot", name=event.name, present=True, acknowledged=True
-    )
+        state, event.seat, kind="bot", name=event.name, present=True, acknowledged=True,
+        face=event.face, manner=event.manner,
+    )  # fmt: skip
 
 
 def sat_in(state: State, event: events.BotSatIn) -> State:
@@ -100,3 +107,14 @@ def taken_back(state: State, event: events.SeatTakenBack) -> State:
 
 def named(state: State, event: events.SeatNamed) -> State:
     return with_seat(state, event.seat, name=event.name)
+
+
+def face_taken(state: State, event: events.FaceTaken) -> State:
+    return with_seat(state, event.seat, face=event.face)
+
+
+def swapped(state: State, event: events.SeatsSwapped) -> State:
+    """Before play every seat has the same in its books: only who sits there moves."""
+    seats = list(state.seats)
+    seats[event.seat], seats[event.other] = seats[event.other], seats[event.seat]
+    return replace(state, seats=tuple(seats))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardhall.bots.skills import MANNERS, SKILLS
 from cardhall.cards.refusals import RulesError
 from cardhall.messages import Chips, Message
 from cardhall.tables import commands as c
@@ -61,6 +62,8 @@ def open_table(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEven
         ("tie", command.tie, TIES[1:]),
         ("clock", command.clock, CLOCKS),
         ("dealing", command.dealing, DEALINGS),
+        ("skill", command.skill, tuple(SKILLS)),
+        ("manner", command.manner, tuple(MANNERS)),
     ):
         if word and word not in known:
             raise Refusal(
@@ -100,6 +103,8 @@ def open_table(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEven
             clock=command.clock,
             dealing=command.dealing,
             target=command.target,
+            skill=command.skill,
+            manner=command.manner,
             opened_by=command.opened_by,
         )
     ]

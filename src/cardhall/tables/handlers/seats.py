@@ -5,6 +5,7 @@ from __future__ import annotations
 from cardhall.messages import Message, Player
 from cardhall.tables import commands as c
 from cardhall.tables import events
+from cardhall.tables.cast import FACES, character, next_bot
 from cardhall.tables.commands import Context
 from cardhall.tables.decision import (
     Decision,
@@ -61,6 +62,7 @@ def sit(decision: Decision, command: c.Sit, ctx: Context) -> None:
         raise Refusal(
             Message("the-name-is-missing"), "name", Message("write-the-name-that-the-table-may")
         )
+    check_face(command.face)
     if place.playing and place.sitting_in:
         decision.add(events.SeatTakenBack(at=decision.at, seat=command.seat))
     decision.add(
@@ -70,6 +72,7 @@ def sit(decision: Decision, command: c.Sit, ctx: Context) -> None:
             person=command.person,
             name=place.name if place.kept and place.name else command.name.strip(),
             acknowledged=command.acknowledged or place.acknowledged,
+            face=command.face,
         )
     )
 
@@ -154,8 +157,61 @@ def add_bot(decision: Decision, command: c.AddBot, ctx: Context) -> None:
         )
     if decision.state.seats[command.seat].kind != "empty":
         raise Refusal(Message("that-seat-is-taken"), "seat", Message("take-an-empty-seat"))
-    name = command.name.strip() or f"Bot {'ABCDEFGHIJKL'[command.seat]}"
-    decision.add(events.BotAdded(at=decision.at, seat=command.seat, name=name))
+    seat_bot(decision, command.seat, command.name.strip())
+
+
+def seat_bot(decision: Decision, seat: int, name: str = "") -> None:
+    """A bot sits down: the one of that name, or the next of the house."""
+    state = decision.state
+    taken = {place.name for place in state.seats}
+    bot = character(name, seat) if name else next_bot(taken, seat)
+    decision.add(
+        events.BotAdded(
+            at=decision.at,
+            seat=seat,
+            name=bot.name,
+            face=bot.face,
+            manner=state.terms.manner or bot.manner,
+        )
+    )
+
+
+def take_face(decision: Decision, command: c.TakeFace, ctx: Context) -> None:
+    check_own_seat(decision, command.seat, ctx)
+    check_face(command.face)
+    if command.face != decision.state.seats[command.seat].face:
+        decision.add(events.FaceTaken(at=decision.at, seat=command.seat, face=command.face))
+
+
+def check_face(face: str) -> None:
+    """Raises Refusal for a face that is not drawn."""
+    if face and face not in FACES:
+        raise Refusal(
+            Message("no-such-way", way=face), "face", Message("choose-one-of", choices=FACES)
+        )
+
+
+def swap(decision: Decision, command: c.SwapSeats, ctx: Context) -> None:
+    check_seat(decision, command.seat)
+    check_seat(decision, command.other)
+    state = decision.state
+    if state.event or state.stage != "seats":
+        raise Refusal(
+            Message("seats-are-changed-before-play"), "seat", Message("play-on-where-you-sit")
+        )
+    if ctx.role == "player" and not _may_swap(state, command, ctx):
+        raise Refusal(
+            Message("only-the-host-moves-others"), "seat", Message("change-with-a-free-seat")
+        )
+    both = {command.seat, command.other}
+    if len(both) == 2 and any(state.seats[seat].kind != "empty" for seat in both):
+        decision.add(events.SeatsSwapped(at=decision.at, seat=command.seat, other=command.other))
+
+
+def _may_swap(state: State, command: c.SwapSeats, ctx: Context) -> bool:
+    """One of the two is the player's own, and no other person sits at either."""
+    people = [state.seats[s].person for s in (command.seat, command.other) if state.seats[s].person]
+    return bool(ctx.actor) and people == [ctx.actor]
 
 
 def put_bot(decision: Decision, command: c.ReplaceByBot, ctx: Context) -> None:

@@ -12,6 +12,7 @@ from cardhall.tables.drawing import dealt_by_hand
 from cardhall.tables.events import BANK, Move
 from cardhall.tables.handlers.deal import deal_hand, draw_for_all
 from cardhall.tables.handlers.opening import players_words
+from cardhall.tables.handlers.seats import seat_bot
 from cardhall.tables.next_deal import waits_for
 from cardhall.tables.state import State
 from cardhall.tables.structure import levels_from
@@ -85,7 +86,7 @@ def _fill(decision: Decision, names: tuple[str, ...]) -> None:
     free = (name for name in names if name not in taken)
     for i, place in enumerate(seats):
         if place.kind == "empty" and (name := next(free, "")):
-            decision.add(events.BotAdded(at=decision.at, seat=i, name=name))
+            seat_bot(decision, i, name)
 
 
 def _own_clock(decision: Decision) -> None:

@@ -7,6 +7,7 @@ from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.commands import Context
 from cardhall.tables.decision import Decision, Refusal, check_may_move, check_own_seat, in_session
+from cardhall.tables.small_talk import SAY_MS
 
 PAUSE_MS = 300_000
 
@@ -14,12 +15,12 @@ PAUSE_MS = 300_000
 ANSWER_MS = 30_000  # to agree to a pause
 
 
-SAY_MS = 2_000  # between two phrases of one seat
-
-
 PHRASES = (
     "well played", "thank you", "good luck", "one moment", "my mistake", "nice hand", "good night",
+    "so close", "lucky", "one more",
+    "clap", "laugh", "wow", "oops", "heart", "cry",
 )  # fmt: skip
+"""What can be said: words, and faces and signs that stand for some."""
 
 
 def say(decision: Decision, command: c.Say, ctx: Context) -> None:
