@@ -161,7 +161,7 @@ class Day(Hall):
         early: bool = True,
         marks: tuple[str, ...] = (),
         attempt: int = 0,
-        source: Mode = "wood",
+        source: Mode = "physical",
     ) -> c.ReportCount:
         """The command that reports chips, and points, in seat order; tables here are done at
         once."""

@@ -60,7 +60,7 @@ class CalledDay(Day):
     def now(self) -> CalledGame:
         return there(self.card.game)
 
-    def begin(self, drawn: Drawn = "wood") -> int:
+    def begin(self, drawn: Drawn = "physical") -> int:
         self.do(BeginCalledGame(**WHERE, drawn=drawn), role="captain", scope="po-ke-no/1")
         return self.now.no
 

@@ -20,7 +20,7 @@ def begun(game: str, after: int = 8, seed: str = "early", **options: str) -> Day
     return day
 
 
-def unasked(day: Day, table: int = 1, source: Mode = "wood") -> c.ReportCount:
+def unasked(day: Day, table: int = 1, source: Mode = "physical") -> c.ReportCount:
     """The count of a table, by somebody who has not been asked yet."""
     play = day.table(table)
     seats = len(play.seats)

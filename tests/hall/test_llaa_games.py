@@ -212,16 +212,16 @@ def test_all_tables_are_set_at_once_and_single_ones_after_it() -> None:
 
     assert len(modes()) == 3
     day.do(c.SetTableMode(category="rummy", table=2, mode="live"))
-    assert modes() == ["wood", "live", "wood"]
+    assert modes() == ["physical", "live", "physical"]
     day.do(c.SetTableMode(category="rummy", table=0, mode="live"))
     assert modes() == ["live", "live", "live"]
-    day.do(c.SetTableMode(category="rummy", table=3, mode="wood"))
-    assert modes() == ["live", "live", "wood"]
+    day.do(c.SetTableMode(category="rummy", table=3, mode="physical"))
+    assert modes() == ["live", "live", "physical"]
     category = day.state.categories["rummy"]
-    assert [category.mode_of(table) for table in (1, 3, 9)] == ["live", "wood", "live"]
-    day.do(c.SetTableMode(category="rummy", table=0, mode="wood"))
-    assert modes() == ["wood", "wood", "wood"]
-    assert day.state.categories["rummy"].mode_of(2) == "wood"
+    assert [category.mode_of(table) for table in (1, 3, 9)] == ["live", "physical", "live"]
+    day.do(c.SetTableMode(category="rummy", table=0, mode="physical"))
+    assert modes() == ["physical", "physical", "physical"]
+    assert day.state.categories["rummy"].mode_of(2) == "physical"
     assert fold(day.facts) == day.state
 
 

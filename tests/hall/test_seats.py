@@ -143,13 +143,13 @@ def test_a_draw_names_the_final_when_all_fit_one_table() -> None:
 def test_a_table_keeps_its_way_of_playing_for_the_next_rounds() -> None:
     day = Day(10).sign_in_all()
     day.do(c.SetTableMode(table=2, mode="live"))
-    assert [p.mode for p in day.draw().tables.values()] == ["wood", "live"]
+    assert [p.mode for p in day.draw().tables.values()] == ["physical", "live"]
     day.start()
-    day.do(c.SetTableMode(table=2, mode="wood"))
+    day.do(c.SetTableMode(table=2, mode="physical"))
     assert day.table(2).mode == "live"
     day.report_all()
     day.close()
-    assert [p.mode for p in day.draw().tables.values()] == ["wood", "wood"]
+    assert [p.mode for p in day.draw().tables.values()] == ["physical", "physical"]
 
 
 def test_overfill_also_holds_for_those_who_come_after_the_draw() -> None:

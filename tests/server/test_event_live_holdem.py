@@ -175,7 +175,7 @@ class Day:
         return "", 0, 0
 
 
-def busts_on_wood(day: Day) -> list[Bust]:
+def physical_busts(day: Day) -> list[Bust]:
     """Who went out for good, in order, with what they had: from the tables' own streams alone."""
     told: list[tuple[int, str, str, int]] = []
     for table in day.tables:
@@ -235,7 +235,7 @@ def test_a_whole_day_of_bots_comes_to_its_places_with_every_chip_accounted_for(
             told = [event for _, event in day.seen if isinstance(event, events.LevelBegun)]
             assert {one.level.number for one in told} >= {1, 2, 3, 4}
             # the same places, counted from the stacks alone
-            found = places(course.entered(), busts_on_wood(day))
+            found = places(course.entered(), physical_busts(day))
             assert course.places() == found, sorted(
                 (found[one], course.places()[one], one)
                 for one in found
@@ -559,7 +559,7 @@ def test_a_machine_that_stops_in_the_middle_of_the_day_goes_on_where_it_was(
             await day.run()
             assert day.course.finished
             assert day.from_bank == day.sold
-            assert day.course.places() == places(day.course.entered(), busts_on_wood(day))
+            assert day.course.places() == places(day.course.entered(), physical_busts(day))
 
     run(work(), 240)
 

@@ -360,13 +360,17 @@ def test_one_match_on_wood_and_one_in_the_browser(tmp_path: Path) -> None:
 
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
-            chair = await a_bracket(hall, mode="wood")
+            chair = await a_bracket(hall, mode="physical")
             await tell(chair, ("set_table_mode", {"category": "pedro", "table": 2, "mode": "live"}))
-            wood, online, *_ = await called(hall, chair)
-            assert (wood["mode"], wood["live_id"], online["mode"]) == ("wood", "", "live")
+            physical, online, *_ = await called(hall, chair)
+            assert (physical["mode"], physical["live_id"], online["mode"]) == (
+                "physical",
+                "",
+                "live",
+            )
             codes = (await chair.view("spring", "console"))["view"]["categories"][0]["table_codes"]
             reports = []
-            for card, answer in ((wood, 200), (online, 422)):
+            for card, answer in ((physical, 200), (online, 422)):
                 phone = hall.person()
                 await phone.login(code=codes[str(card["table"])])
                 seen = (await phone.view("spring", "captain"))["view"]
@@ -559,15 +563,19 @@ def test_wood_and_browser_side_by_side_in_one_game(tmp_path: Path) -> None:
             await tell(
                 chair,
                 ("seat_game", {"category": "euchre"}),
-                ("set_table_mode", {"category": "euchre", "table": 2, "mode": "wood"}),
+                ("set_table_mode", {"category": "euchre", "table": 2, "mode": "physical"}),
                 ("start_game", {"category": "euchre"}),
             )
             await hall.server.tables.settled()
-            online, wood = (await course(chair))["tables"]
-            assert (online["mode"], wood["mode"], wood["live_id"]) == ("live", "wood", "")
+            online, physical = (await course(chair))["tables"]
+            assert (online["mode"], physical["mode"], physical["live_id"]) == (
+                "live",
+                "physical",
+                "",
+            )
             codes = (await chair.view("spring", "console"))["view"]["categories"][0]["table_codes"]
             sheet = {"points": [9, 4], "loners": [1, 0], "euchred": [0, 0]}
-            for card, answer in ((wood, 200), (online, 422)):
+            for card, answer in ((physical, 200), (online, 422)):
                 phone = hall.person()
                 await phone.login(code=codes[str(card["table"])])
                 seen = (await phone.view("spring", "captain"))["view"]["course"]
@@ -581,7 +589,7 @@ def test_wood_and_browser_side_by_side_in_one_game(tmp_path: Path) -> None:
             assert (await course(chair))["done"] == 2
             named = {"category": "euchre", "table": 2, "mode": "live"}
             await tell(chair, ("set_table_mode", named))
-            assert [t["mode"] for t in (await course(chair))["tables"]] == ["live", "wood"]
+            assert [t["mode"] for t in (await course(chair))["tables"]] == ["live", "physical"]
 
     run(work(), 120)
 

@@ -336,7 +336,7 @@ class ReportCount(Command, frozen=True, kw_only=True, asked_by=("captain", "judg
     caller: str = ""
     marks: tuple[str, ...] = ()
     attempt: int = 0
-    source: Mode = "wood"
+    source: Mode = "physical"
     early: bool = False
     category: str = "boure"
 

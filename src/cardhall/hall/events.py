@@ -4,6 +4,7 @@ Every fact carries `at` (ms since the epoch, never before its predecessor) and `
 On the wire and in the store: JSON with the class name in snake_case as `type`.
 """
 
+import re
 import sys
 from functools import reduce
 from operator import or_
@@ -76,7 +77,7 @@ class SeatedTable(Part, frozen=True, kw_only=True):
     table: int
     seats: tuple[str, ...]
     why: tuple[Message, ...]
-    mode: Mode = "wood"
+    mode: Mode = "physical"
     code: str = ""
 
 
@@ -501,7 +502,7 @@ class MatchCalled(
     table: int
     deadline: int
     code: str = ""
-    mode: Mode = "wood"
+    mode: Mode = "physical"
 
 
 class MatchCallTakenBack(
@@ -576,6 +577,8 @@ if TYPE_CHECKING:
 else:
     HallEvent = reduce(or_, (kind for one in _MODULES for kind in kinds(one, Fact)))
 
+_WOOD = re.compile(rb'"(mode|source|drawn)":"wood"')
+"""What earlier versions stored for "physical"."""
 _DECODER: msgspec.json.Decoder[HallEvent] = msgspec.json.Decoder(HallEvent, dec_hook=read_hook)
 
 
@@ -589,6 +592,9 @@ def encode_event(event: Fact) -> bytes:
 
 
 def decode_event(data: bytes) -> HallEvent:
+    """Read a stored fact; one of an earlier version with the names of now."""
+    if b'"wood"' in data:
+        data = _WOOD.sub(rb'"\1":"physical"', data)
     return _DECODER.decode(data)
 
 

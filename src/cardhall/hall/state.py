@@ -241,7 +241,7 @@ class Category(Struct, frozen=True, kw_only=True):
     def mode_of(self, table: int) -> Mode:
         """Whether a table is to be played with cards or in the browser; under 0 stands what holds
         for every table that is not named."""
-        return self.modes.get(table, self.modes.get(0, "wood"))
+        return self.modes.get(table, self.modes.get(0, "physical"))
 
     @property
     def is_bracket(self) -> bool:
@@ -728,7 +728,7 @@ def playing(category: Category) -> Round:
 
 
 def live_id(state: State, category: Category, a_round: Round, play: Play) -> str:
-    """The id of the live table; its stream is "table:" and this. "" for a wooden table."""
+    """The id of the live table; its stream is "table:" and this. "" for a physical table."""
     if play.mode != "live":
         return ""
     again = f".{play.attempt}" if play.attempt > 1 else ""

@@ -164,7 +164,7 @@ class TableCard(View, frozen=True, kw_only=True):
     can_live: bool  # may this game's tables be played in the browser?
     state: str
     text: Message
-    live_id: str  # stream of the live table is "table:" + this; "" for a wooden one
+    live_id: str  # stream of the live table is "table:" + this; "" for a physical one
     seats: tuple[SeatCard, ...]
     size: int
     winners: int  # how many win here
@@ -289,9 +289,9 @@ class CategoryCard(View, frozen=True, kw_only=True):
     options: dict[str, str]
     option_values: dict[str, tuple[str, ...]]
     can_live: bool  # may its tables be played in the browser?
-    mode: str  # how every table is played that is not named: "wood", or "live" in the browser
+    mode: str  # how every table is played that is not named: "physical", or "live" in the browser
     live_tables: tuple[int, ...]  # those named to be played in the browser
-    wood_tables: tuple[int, ...]  # those named to be played with cards
+    physical_tables: tuple[int, ...]  # those named to be played with cards
     rounds: tuple[RoundCard, ...]
     standings: tuple[Standing, ...]
     table_codes: dict[int, str]
@@ -767,7 +767,7 @@ def _category_card(state: State, category: Category, at: int) -> CategoryCard:
         can_live=category.key in LIVE,
         mode=category.mode_of(0),
         live_tables=_named(category, "live"),
-        wood_tables=_named(category, "wood"),
+        physical_tables=_named(category, "physical"),
         rounds=tuple(_round_card(state, category, r, at) for r in category.rounds),
         standings=standing_lines(state, category.key),
         table_codes=category.codes,
@@ -970,7 +970,7 @@ def captain_view(state: State, key: str, table: int, at: int) -> CaptainView:
     card = table_card(state, category, now, play, at)
     may_report = (
         now.state == "playing"
-        and play.mode == "wood"
+        and play.mode == "physical"
         and card.state in ("playing", "time", "short", "disputed", "tied", "done")
         and not play.fixes
     )
@@ -1005,7 +1005,7 @@ def _captain_of_match(state: State, category: Category, table: int, at: int) -> 
         table=table,
         card=None,
         may_report=open_still
-        and card.mode == "wood"
+        and card.mode == "physical"
         and card.state != "called"
         and not card.corrected,
         may_deal=card.state == "playing",

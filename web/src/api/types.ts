@@ -888,7 +888,7 @@ export interface paths {
         };
         /**
          * Paper
-         * @description A paper of an event as PDF, by a name of its shelf.
+         * @description A paper of an event as PDF, by its name in the list of papers.
          *
          *     ``size`` is letter or a4. ``category`` is the game, the event's first without one. Table cards
          *     and score sheets are for ``table``, all tables without one; ``blank``: with nothing filled in.
@@ -1067,10 +1067,10 @@ export interface components {
             /** @default po-ke-no */
             category?: string;
             /**
-             * @default wood
+             * @default physical
              * @enum {string}
              */
-            drawn?: "wood" | "hall";
+            drawn?: "physical" | "hall";
             round: number;
             table: number;
             /** @constant */
@@ -1315,6 +1315,7 @@ export interface components {
                 [key: string]: string;
             };
             phase: string;
+            physical_tables: number[];
             rounds: components["schemas"]["RoundCard"][];
             seats: number;
             signed_in: number;
@@ -1325,7 +1326,6 @@ export interface components {
                 [key: string]: string;
             };
             team_size: number;
-            wood_tables: number[];
         };
         /** ChairView */
         ChairView: {
@@ -2028,7 +2028,7 @@ export interface components {
             may_undo_clock: boolean;
             may_undo_moves: boolean;
             /** @enum {string} */
-            mode: "wood" | "live";
+            mode: "physical" | "live";
             moves: components["schemas"]["PokerMove"][];
             outs: components["schemas"]["OutCard"][];
             own_shares: boolean;
@@ -3794,10 +3794,10 @@ export interface components {
             pot?: number;
             round: number;
             /**
-             * @default wood
+             * @default physical
              * @enum {string}
              */
-            source?: "wood" | "live";
+            source?: "physical" | "live";
             table: number;
             /** @constant */
             type: "report_count";
@@ -4378,7 +4378,7 @@ export interface components {
             /** @default boure */
             category?: string;
             /** @enum {string} */
-            mode: "wood" | "live";
+            mode: "physical" | "live";
             table: number;
             /** @constant */
             type: "set_table_mode";

@@ -5,7 +5,7 @@ from typing import Literal
 
 from cardhall.hall.kernel.messages import Command
 
-Drawn = Literal["wood", "hall"]
+Drawn = Literal["physical", "hall"]
 """Who turns the cards: the caller, from a pack on the table; or the hall, on the caller's page."""
 
 
@@ -21,7 +21,7 @@ class BeginCalledGame(
 
     round: int
     table: int
-    drawn: Drawn = "wood"
+    drawn: Drawn = "physical"
     category: str = "po-ke-no"
 
 

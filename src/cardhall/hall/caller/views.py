@@ -23,7 +23,7 @@ class CalledGame(View, frozen=True, kw_only=True):
     """The game that is on. `among` are the entries that play, in seat order."""
 
     no: int
-    drawn: str  # "wood" or "hall"
+    drawn: str  # "physical" or "hall"
     among: tuple[str, ...]
     calling: str  # the player who calls, "" for an official
     extra: bool  # between even hands, for `due` chips
@@ -80,7 +80,7 @@ def caller_card(
         extra_for=extra.even_chips if extra else 0,
         last=_last(state, over[-1]) if over else no_words,
         last_game=over[-1].no if over else 0,
-        drawn=calls.games[-1].drawn if calls.games else "wood",
+        drawn=calls.games[-1].drawn if calls.games else "physical",
         played=len(over),
         bank=calls.left_of(play.expected or category.plan.bank_chips),
         seats=tuple(_seat(state, play, calls, one) for one in play.seats),

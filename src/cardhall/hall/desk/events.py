@@ -43,7 +43,7 @@ class RulingApplied(Fact, frozen=True, kw_only=True, about="{category}/call:{tab
     offence: str = ""
     nth: int = 0
     none: bool = False
-    source: Literal["wood", "live"] = "wood"
+    source: Literal["physical", "live"] = "physical"
 
 
 class RulingTakenBack(Fact, frozen=True, kw_only=True, about="{category}/call:{table}"):

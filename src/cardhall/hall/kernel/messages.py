@@ -10,8 +10,8 @@ from msgspec import StructMeta
 
 from cardhall.messages import Message
 
-Mode = Literal["wood", "live"]
-"""A table is played with cards, or in the browser."""
+Mode = Literal["physical", "live"]
+"""A table is played with real cards, or in the browser."""
 
 
 M = TypeVar("M", bound=msgspec.Struct)

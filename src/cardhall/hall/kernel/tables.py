@@ -26,7 +26,7 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[Sitter, ...]
     called: bool = False
     live: str = ""
-    """The id of the table in the browser; "" where it is of wood."""
+    """The id of the table in the browser; "" for a physical one."""
     why: Message = no_words
     since: int = 0
     """Of a call: what was said, and when (ms)."""

@@ -17,7 +17,7 @@ export const caller = {
   over: "Time is up. Begin no other game: count the chips.",
   waits: "The round has not begun.",
   how: "Who turns the cards?",
-  wood: "I do, from the pack",
+  physical: "I do, from the pack",
   hall: "This phone draws them",
   calls: (name: string) => `${name} calls this game and has no board.`,
 

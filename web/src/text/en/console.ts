@@ -257,9 +257,9 @@ export const seats = {
     done: "Counted",
     void: "Void",
   } as Record<string, string>,
-  mode: { wood: "Wooden table", live: "Played in the browser" } as Record<string, string>,
+  mode: { physical: "Wooden table", live: "Played in the browser" } as Record<string, string>,
   toLive: (n: number) => `Play table ${n} in the browser`,
-  toWood: (n: number) => `Play table ${n} on wood`,
+  toPhysical: (n: number) => `Play table ${n} on wood`,
   modeSet: (n: number, mode: string) =>
     mode === "live" ? `Table ${n} will be played in the browser.` : `Table ${n} will be played on wood.`,
   watch: "Watch",

@@ -3,13 +3,13 @@ const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one
 
 export const online = {
   how: "Where its tables are played",
-  all: { wood: "With cards, at tables in the hall.", live: "In the browser, each on a phone or computer of their own." } as Record<string, string>,
-  but: { wood: (tables: string) => `With cards: ${tables}.`, live: (tables: string) => `In the browser: ${tables}.` } as Record<string, (tables: string) => string>,
+  all: { physical: "With cards, at tables in the hall.", live: "In the browser, each on a phone or computer of their own." } as Record<string, string>,
+  but: { physical: (tables: string) => `With cards: ${tables}.`, live: (tables: string) => `In the browser: ${tables}.` } as Record<string, (tables: string) => string>,
   later: "It holds for what is seated or called from now on.",
-  allTo: { wood: "Play all tables with cards", live: "Play all tables in the browser" } as Record<string, string>,
-  allSet: { wood: "All tables are played with cards.", live: "All tables are played in the browser." } as Record<string, string>,
+  allTo: { physical: "Play all tables with cards", live: "Play all tables in the browser" } as Record<string, string>,
+  allSet: { physical: "All tables are played with cards.", live: "All tables are played in the browser." } as Record<string, string>,
   one: "One table alone",
-  oneTo: { wood: (n: number) => `Play table ${n} with cards`, live: (n: number) => `Play table ${n} in the browser` } as Record<string, (n: number) => string>,
+  oneTo: { physical: (n: number) => `Play table ${n} with cards`, live: (n: number) => `Play table ${n} in the browser` } as Record<string, (n: number) => string>,
 
   here: "In the browser",
   hand: (n: number, over: boolean) => (n === 0 ? "Waits for its first hand" : over ? `Hand ${n} is over` : `Hand ${n}`),

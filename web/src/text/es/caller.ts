@@ -19,7 +19,7 @@ export const caller: typeof english = {
   over: "Se acabó el tiempo. No empiece otra partida: cuenten las fichas.",
   waits: "La ronda no ha empezado.",
   how: "¿Quién saca las cartas?",
-  wood: "Yo, de la baraja",
+  physical: "Yo, de la baraja",
   hall: "Las saca este teléfono",
   calls: (name) => `${name} anuncia esta partida y no tiene cartón.`,
 

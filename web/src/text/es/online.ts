@@ -4,13 +4,13 @@ import { list, many } from "./grammar";
 
 export const online: typeof english = {
   how: "Dónde se juegan sus mesas",
-  all: { wood: "Con cartas de verdad, en las mesas del salón.", live: "En el navegador, cada quien en su teléfono o computadora." },
-  but: { wood: (tables) => `Con cartas de verdad: ${tables}.`, live: (tables) => `En el navegador: ${tables}.` },
+  all: { physical: "Con cartas de verdad, en las mesas del salón.", live: "En el navegador, cada quien en su teléfono o computadora." },
+  but: { physical: (tables) => `Con cartas de verdad: ${tables}.`, live: (tables) => `En el navegador: ${tables}.` },
   later: "Vale para los asientos y llamadas de aquí en adelante.",
-  allTo: { wood: "Jugar todas las mesas con cartas de verdad", live: "Jugar todas las mesas en el navegador" },
-  allSet: { wood: "Todas las mesas se juegan con cartas de verdad.", live: "Todas las mesas se juegan en el navegador." },
+  allTo: { physical: "Jugar todas las mesas con cartas de verdad", live: "Jugar todas las mesas en el navegador" },
+  allSet: { physical: "Todas las mesas se juegan con cartas de verdad.", live: "Todas las mesas se juegan en el navegador." },
   one: "Una sola mesa",
-  oneTo: { wood: (n) => `Jugar la mesa ${n} con cartas de verdad`, live: (n) => `Jugar la mesa ${n} en el navegador` },
+  oneTo: { physical: (n) => `Jugar la mesa ${n} con cartas de verdad`, live: (n) => `Jugar la mesa ${n} en el navegador` },
 
   here: "En el navegador",
   hand: (n, over) => (n === 0 ? "Espera su primera mano" : over ? `La mano ${n} terminó` : `Mano ${n}`),

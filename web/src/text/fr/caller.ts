@@ -19,7 +19,7 @@ export const caller: typeof English = {
   over: "Temps écoulé. Ne commencez plus de partie : comptez les jetons.",
   waits: "La ronde n’a pas commencé.",
   how: "Qui retourne les cartes ?",
-  wood: "Moi, du paquet",
+  physical: "Moi, du paquet",
   hall: "Ce téléphone les tire",
   calls: (name: string) => `${name} appelle cette partie, sans carton.`,
 

@@ -4,13 +4,13 @@ import { list, many } from "./grammar";
 
 export const online: typeof English = {
   how: "Où se jouent ses tables",
-  all: { wood: "Avec des cartes, aux tables de la salle.", live: "À l’écran, chacune sur son téléphone ou son ordinateur." },
-  but: { wood: (tables) => `Avec des cartes : ${tables}.`, live: (tables) => `À l’écran : ${tables}.` },
+  all: { physical: "Avec des cartes, aux tables de la salle.", live: "À l’écran, chacune sur son téléphone ou son ordinateur." },
+  but: { physical: (tables) => `Avec des cartes : ${tables}.`, live: (tables) => `À l’écran : ${tables}.` },
   later: "Cela vaut pour ce qui est placé ou appelé à partir de maintenant.",
-  allTo: { wood: "Jouer toutes les tables avec des cartes", live: "Jouer toutes les tables à l’écran" },
-  allSet: { wood: "Toutes les tables se jouent avec des cartes.", live: "Toutes les tables se jouent à l’écran." },
+  allTo: { physical: "Jouer toutes les tables avec des cartes", live: "Jouer toutes les tables à l’écran" },
+  allSet: { physical: "Toutes les tables se jouent avec des cartes.", live: "Toutes les tables se jouent à l’écran." },
   one: "Une table seulement",
-  oneTo: { wood: (n) => `Jouer la table ${n} avec des cartes`, live: (n) => `Jouer la table ${n} à l’écran` },
+  oneTo: { physical: (n) => `Jouer la table ${n} avec des cartes`, live: (n) => `Jouer la table ${n} à l’écran` },
 
   here: "À l’écran",
   hand: (n, over) => (n === 0 ? "Attend sa première donne" : over ? `La donne ${n} est finie` : `Donne ${n}`),

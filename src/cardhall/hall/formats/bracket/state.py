@@ -70,10 +70,10 @@ class Meeting(Part, frozen=True, kw_only=True):
     call: "Call | None" = None
     before: "Meeting | None" = None
     """What was on record of these two here before they were called again."""
-    mode: Mode = "wood"
+    mode: Mode = "physical"
 
     def live_id(self, event: str, category: str) -> str:
-        """The id of the table in the browser, another for every call; "" where it is of wood."""
+        """The id of the table in the browser, another for every call; "" for a physical one."""
         return f"{event}.{category}.{self.match}.{self.turn}" if self.mode == "live" else ""
 
     @property

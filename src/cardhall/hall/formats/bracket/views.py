@@ -64,8 +64,8 @@ class MatchCard(View, frozen=True, kw_only=True):
     out: str  # the house rule of who is out at 60 (OP-PEDRO-01)
     bidder: str  # who went out on its bid; "" where the higher total wins
     attempt: int
-    mode: str  # "wood", or "live" in the browser
-    live_id: str  # of the table in the browser; "" for a wooden one
+    mode: str  # "physical", or "live" in the browser
+    live_id: str  # of the table in the browser; "" for a physical one
     reports: tuple[MatchReportCard, ...]
     call: Message | None  # why the chair was called; None when nobody did
     corrected: bool
@@ -283,7 +283,7 @@ def _match_card(
         out=category.options.get("out", HIGHER),
         bidder=meeting.facts.bidder if meeting else "",
         attempt=meeting.attempt if meeting else 1,
-        mode=meeting.mode if meeting else "wood",
+        mode=meeting.mode if meeting else "physical",
         live_id=meeting.live_id(state.id, category.key) if meeting else "",
         reports=tuple(
             MatchReportCard(

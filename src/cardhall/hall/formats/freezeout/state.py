@@ -144,7 +144,7 @@ class Freezeout(Struct, frozen=True, kw_only=True):
 
     begun: bool = False
     drawn: bool = False
-    mode: Mode = "wood"
+    mode: Mode = "physical"
     turns: tuple[Turn, ...] = ()
     happened: tuple[Fact, ...] = ()
     hands: dict[str, f.Hand] = {}
@@ -174,7 +174,7 @@ class Freezeout(Struct, frozen=True, kw_only=True):
     def most_seats(self, plan: CategoryPlan) -> int:
         """Up to how many seats a full table goes for somebody who is in again by a correction; one
         in the browser keeps those with which it was opened."""
-        return plan.most_seats if self.mode == "wood" else 0
+        return plan.most_seats if self.mode == "physical" else 0
 
     # --- what the hall asks of every course ---
 
@@ -198,7 +198,7 @@ class Freezeout(Struct, frozen=True, kw_only=True):
         return self.begun and (self.finished or self.played_until(at) >= late)
 
     def live_id(self, event: str, category: str, table: int) -> str:
-        """The id of a table in the browser; "" for one of wood, and before the first cards."""
+        """The id of a table in the browser; "" for a physical one, and before the first cards."""
         return f"{event}.{category}.1.{table}" if self.mode == "live" and self.begun else ""
 
     def standings(self, plan: CategoryPlan, left: Mapping[str, Leaver]) -> Table:
@@ -466,7 +466,7 @@ class Freezeout(Struct, frozen=True, kw_only=True):
         counted for a deal and nobody has gone out since."""
         people = self.room().people
         known = self.told
-        if self.mode == "wood":
+        if self.mode == "physical":
             known = {one.entry: one.chips for one in self.counted.stacks} if self.counted else {}
             if known.keys() != set(people):
                 return {}

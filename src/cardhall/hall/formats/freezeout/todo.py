@@ -108,10 +108,10 @@ def _playing(state: State, category: Category, course: Freezeout, at: int) -> It
     yield from _calls(category, course)
     yield from _rebuys(state, category, course)
     yield from _astray(state, category, course)
-    if course.mode == "wood":  # tables in the browser count and move by themselves
+    if course.mode == "physical":  # tables in the browser count and move by themselves
         yield from _chips(state, category, course, at)
     yield from _stopped(category, course, at)
-    if course.mode == "wood":
+    if course.mode == "physical":
         yield from _moves(state, category, course)
     yield from _hands(category, course)
     yield from _late(state, category, course, at)

@@ -98,7 +98,7 @@ class PokerTableCard(View, frozen=True, kw_only=True):
     off: int
     hand_done: bool
     call: FloorCall | None
-    live_id: str  # of the table in the browser, "" for one of wood
+    live_id: str  # of the table in the browser, "" for a physical one
 
 
 class PokerMove(View, frozen=True, kw_only=True):
@@ -311,7 +311,7 @@ class FreezeoutSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="free
     rebuy_cents: int
     rebuy_chips: int
     seen: tuple[SeenKind, ...]
-    live_id: str  # of the table in the browser, "" for one of wood
+    live_id: str  # of the table in the browser, "" for a physical one
 
 
 class FreezeoutTable(View, frozen=True, kw_only=True, tag_field="kind", tag="freezeout"):

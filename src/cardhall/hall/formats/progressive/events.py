@@ -28,7 +28,7 @@ class TableSeats(Part, frozen=True, kw_only=True):
     pairs: tuple[Pair, Pair]
     why: tuple[Message, ...]
     code: str = ""
-    mode: Mode = "wood"
+    mode: Mode = "physical"
 
 
 class NoSeat(Part, frozen=True, kw_only=True):

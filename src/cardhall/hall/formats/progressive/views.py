@@ -63,8 +63,8 @@ class NightTableCard(View, frozen=True, kw_only=True):
     table: int
     state: str
     text: Message
-    mode: str  # "wood", or "live" in the browser
-    live_id: str  # of the table in the browser, once it is open; "" for a wooden one
+    mode: str  # "physical", or "live" in the browser
+    live_id: str  # of the table in the browser, once it is open; "" for a physical one
     pairs: tuple[PairCard, PairCard]
     sheet: SheetLine | None
     reports: tuple[SheetCard, ...]
@@ -650,7 +650,11 @@ def table(state: State, category: Category, table: int, at: int) -> NightTable:
         hands=particulars(category.plan).hands,
         card=table_card(state, category, now, play) if now and play else None,
         may_report=bool(
-            open_game and play and play.mode == "wood" and not play.call and play.corrected is None
+            open_game
+            and play
+            and play.mode == "physical"
+            and not play.call
+            and play.corrected is None
         ),
         ask_moves=_ask(night, now) if now else "",
         cup_due_cents=night.cups(category.plan).get(table, 0),

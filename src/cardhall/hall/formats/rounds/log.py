@@ -111,8 +111,8 @@ def _mode(state: State, x: e.TableModeSet) -> Message:
             return Message("table-is-played-live", table=x.table)
         return Message("every-table-is-played-live")
     if x.table:
-        return Message("table-is-played-wood", table=x.table)
-    return Message("every-table-is-played-wood")
+        return Message("table-is-played-physical", table=x.table)
+    return Message("every-table-is-played-physical")
 
 
 WORDS: dict[type[Fact], Callable[[State, Any], Message]] = {

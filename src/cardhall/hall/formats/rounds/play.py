@@ -265,7 +265,7 @@ def report_count(state: State, command: c.ReportCount, ctx: Context) -> list[e.F
                 Message("count-again-or-take-the-mark-back"),
                 "LLAA-BOURE-46",
             )
-    if command.source == "wood":
+    if command.source == "physical":
         counts = tuple(_counted_by(state, play, count) for count in counts)
         _certified(play, command)
         _time_enough(play, command, counts, ctx.at)
@@ -304,7 +304,7 @@ def _right_table_kind(play: Play, command: c.ReportCount, ctx: Context) -> None:
             "source",
             Message("count-a-wooden-table-by-hand"),
         )
-    if command.source == "wood" and play.mode == "live" and ctx.role == "captain":
+    if command.source == "physical" and play.mode == "live" and ctx.role == "captain":
         raise Refusal(
             Message("table-is-played-in-the-browser", table=play.table),
             "source",

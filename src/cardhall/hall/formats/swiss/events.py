@@ -14,7 +14,7 @@ class TablePaired(Part, frozen=True, kw_only=True):
     sides: tuple[str, str]
     why: tuple[Message, Message]
     again: bool = False
-    mode: Mode = "wood"
+    mode: Mode = "physical"
     code: str = ""
 
 

@@ -46,7 +46,7 @@ class PairingCard(View, frozen=True, kw_only=True):
     table: int
     state: str
     text: Message
-    mode: str  # "wood", or "live" in the browser
+    mode: str  # "physical", or "live" in the browser
     live_id: str
     sides: tuple[SideCard, SideCard]
     again: bool
@@ -503,7 +503,7 @@ def table(state: State, category: Category, table: int, at: int) -> SwissTable:
         card=shown,
         may_report=bool(
             found
-            and found.mode == "wood"
+            and found.mode == "physical"
             and not found.call
             and found.corrected is None
             and not swiss.ended_at

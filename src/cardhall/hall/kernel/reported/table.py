@@ -44,7 +44,7 @@ class ReportedTable(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     """What every format keeps of a table; its own class adds who sits there."""
 
     table: int
-    mode: Mode = "wood"
+    mode: Mode = "physical"
     reports: tuple[Report[S], ...] = ()
     fixes: tuple[Fix[S], ...] = ()
     call: Call | None = None
@@ -84,7 +84,7 @@ class ReportedTable(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
 
     def live_id(self, event: str, category: str, no: int) -> str:
         """The id of the table in the browser, another once its result was taken away; "" where it
-        is of wood."""
+        is physical."""
         if self.mode != "live":
             return ""
         anew = next((fix.id for fix in reversed(self.fixes) if fix.after is None), "")
