@@ -80,6 +80,24 @@ def test_real_bots_play_a_game_to_its_end() -> None:
     assert at.state.run.hands_played == 2
 
 
+def test_a_bot_lets_a_whole_trick_be_seen_before_it_leads() -> None:
+    """Half as long again as for any other act, whatever it holds."""
+    at = table((), options={"hands": 1})
+    at.begin(5)
+    waited: dict[bool, set[int]] = {False: set(), True: set()}
+    while (request := bot_request(at.state)) and at.state.stage != "ended":
+        hand = at.state.hand
+        whole = hand is not None and bool(hand.history) and not hand.trick
+        if request.kind == "act":
+            waited[whole].add(request.ready_at - max(at.state.since, at.state.at))
+        answer = request.answer()
+        assert answer is not None
+        at.at = max(at.at, request.ready_at)
+        at.do(answer)
+    usual = at.state.terms.bot_pause_ms
+    assert waited == {False: {usual}, True: {usual * 3 // 2}}
+
+
 @pytest.mark.clause("EUCHRE-01")
 def test_the_first_jack_deals_first_and_the_log_names_it() -> None:
     for seed in range(5):

@@ -77,7 +77,7 @@ def bot_request(state: State, quiet: frozenset[int] = frozenset()) -> BotRequest
     seats whose bots were asked at this step and keep quiet."""
     if state.still or state.stage in ("closed", "seats", "ended"):
         return None
-    ready_at = max(state.since, state.at) + state.terms.bot_pause_ms
+    ready_at = max(state.since, state.at) + _pause(state)
     seed = _dice(state)
     call = _call_due(state)
     if call is not None:
@@ -106,6 +106,15 @@ def _word(state: State, seed: int) -> BotRequest | None:
         return None
     seat, phrase, at = word
     return BotRequest("say", seat, state.step, at, seed, state.game, phrase=phrase)
+
+
+def _pause(state: State) -> int:
+    """How long a bot waits before it acts, whatever it holds: half as long again while a whole
+    trick lies there, which is looked at and taken in before the next is led."""
+    usual = state.terms.bot_pause_ms
+    hand = state.hand
+    lies = hand is not None and getattr(hand, "trick", True) == () and bool(hand.history)
+    return usual * 3 // 2 if lies else usual
 
 
 def _dice(state: State) -> int:

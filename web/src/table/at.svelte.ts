@@ -104,10 +104,13 @@ export class AtTable {
   told = $state(true);
   /** So many cards of a board lie there: one that was dealt out at once is turned card by card. */
   boardShown = $state(Infinity);
+  /** What watches the table looks at it once more before it is drawn anew. */
+  before: (() => void) | undefined;
   private seen: { on: boolean; board: number; stacks: number[]; scores: readonly number[] } = { on: false, board: 0, stacks: [], scores: [] };
   private telling: ReturnType<typeof setTimeout> | undefined;
   /** Look at a view that has come, before it is drawn. */
   look(view: TableView): void {
+    this.before?.();
     const on = this.handOn;
     const board = playOf(view, "holdem")?.board.length ?? 0;
     const was = this.seen;
@@ -127,6 +130,7 @@ export class AtTable {
     this.boardShown = shown;
     this.telling = setTimeout(
       () => {
+        this.before?.();
         if (shown < all) this.turnUp(shown < 3 ? Math.min(3, all) : shown + 1, all);
         else [this.told, this.boardShown] = [true, Infinity];
       },

@@ -1,6 +1,7 @@
 /** The areas of the words. A page names those that it says: router.svelte.ts. */
 export const areas = {
   common: () => import("./common"),
+  alive: () => import("./alive"),
   front: () => import("./front"),
   console: () => import("./console"),
   settings: () => import("./settings"),

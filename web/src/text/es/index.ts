@@ -4,6 +4,7 @@ import type { Body } from "../messages";
 
 export const areas: Areas = {
   common: () => import("./common"),
+  alive: () => import("./alive"),
   front: () => import("./front"),
   console: () => import("./console"),
   settings: () => import("./settings"),
