@@ -123,6 +123,13 @@ def test_a_hint_is_taken_odds_follow_and_the_hand_is_looked_over(
 
     until(page, hall, table, lambda state: over(state) or bool(state.history))
     if not over(state_of(hall, table)):
+        closer = page.get_by_role("region", name="Your choices in this hand")
+        page.get_by_role("button", name="Look closer").click()
+        expect(closer.get_by_text(re.compile("^You: ")).first).to_be_visible()
+        both_colours(room, page, f"{name}-closer")
+        closer.get_by_role("button", name="Close").click()
+        expect(page.locator(".dock .verdict")).to_have_text(re.compile("Best|Fine|cost you"))
+        both_colours(room, page, f"{name}-line")
         end = {"id": f"end-{table}", "version": 0, "command": {"type": "end_session"}}
         post(page, f"/api/tables/{table}/commands", end)
     page.get_by_role("link", name="Look back").click()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from cardhall.games.boure import format_action
 from cardhall.tables import commands as c
 from cardhall.tables.bots import bot_request
 from cardhall.tables.commands import Context
@@ -37,6 +36,12 @@ class Table:
         self.at = START
         self.state = State()
         self.past: list[AnyEvent] = []
+        if (past := more.pop("past", None)) is not None:
+            self.past, self.state = list(past), fold(past)
+            return
+        if (opened := more.pop("table_of", None)) is not None:
+            self.do(opened, role="chair")
+            return
         planned = tuple(
             c.PlannedSeat(name=NAMES[i], bot=i not in people, person="") for i in range(seats)
         )
@@ -118,7 +123,7 @@ class Table:
             self.person(seat, c.Cut(seat=seat, cards=rng.randint(1, 51)))
         elif state.stage == "hand" and state.hand is not None:
             seat = state.turn()
-            words = format_action(rng.choice(state.hand.legal_actions()))
+            words = state.adapter.module.format_action(rng.choice(state.hand.legal_actions()))
             self.person(seat, c.Act(seat=seat, step=state.step, words=words))
         else:
             return False

@@ -11,9 +11,17 @@ import pytest
 from cardhall.games.rummy.table import AtTable
 from cardhall.messages import to_answer
 from cardhall.tables import commands as c
-from cardhall.tables.advising import Advice, NoAdvice, advice_for, odds_for, reviewed
+from cardhall.tables.advising import (
+    Advice,
+    NoAdvice,
+    advice_for,
+    odds_for,
+    own_play,
+    reviewed,
+)
+from cardhall.tables.archive import Archive
 from cardhall.tables.bots import bot_request
-from cardhall.tables.events import HandDealt
+from cardhall.tables.events import HandDealt, HandScored
 from cardhall.tables.hand_steps import Frame, stepped
 from cardhall.tables.history import StillSecret
 from cardhall.tables.state import State
@@ -294,3 +302,37 @@ def test_the_same_position_is_answered_alike_at_another_table_and_step() -> None
             at.do(c.Tick())
     elsewhere = replace(at.state, table="another", session=7, step=at.state.step + 40)
     assert advice_for(elsewhere, ME) == advice_for(at.state, ME)
+
+
+def test_my_play_in_a_hand_is_told_when_it_is_over_and_its_session_goes_on() -> None:
+    """Each act beside the hint of that time; the counts are those of the acts."""
+    told = session("spades")
+    archive = Archive(told.at.past)
+    number = next(number for number, _, _ in told.mine())
+    whole = own_play(archive, 1, number, ME)
+    cut = next(k for k, e in enumerate(told.at.past) if isinstance(e, HandScored)) + 1
+    assert own_play(Archive(told.at.past[:cut]), 1, number, ME) == whole
+    steps = [step for hand, step, _ in told.mine() if hand == number]
+    assert [one.step for one in whole.acts] == steps
+    assert all(one == reviewed(archive, 1, number, one.step, ME) for one in whole.acts)
+    chosen = [one for one in whole.acts if not one.advice.forced]
+    assert whole.choices == len(chosen) >= whole.best > 0
+    assert whole.best == sum(one.verdict == "agree" or one.even for one in chosen)
+    assert whole.lost == sum(one.lost for one in chosen)
+    assert chosen[0].did.key
+
+
+def test_a_hand_that_is_still_played_is_not_told_of() -> None:
+    told = session("spades")
+    dealt = next(k for k, event in enumerate(told.at.past) if isinstance(event, HandDealt))
+    with pytest.raises(IndexError):
+        own_play(Archive(told.at.past[: dealt + 9]), 1, 1, ME)
+
+
+def test_nobodys_play_is_told_of_at_a_table_of_an_event() -> None:
+    at = in_the_hand()
+    at.play_until(lambda state: bool(state.history))
+    archive = Archive(at.past)
+    for key, begun in archive.dealt.items():
+        archive.dealt[key] = replace(begun, before=replace(begun.before, event="fall"))
+    assert "tournament" in nothing_for(own_play, archive, 1, 1, 0)

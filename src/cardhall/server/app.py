@@ -32,6 +32,7 @@ from cardhall.server import (
     results,
     revealed_deals,
     rules,
+    same_deals,
     saved_hands,
     schema,
     signed_in,
@@ -79,7 +80,7 @@ HANDLERS: list[Any] = [
     *lessons.HANDLERS,
     pages.page,
 ]
-DOORS: list[Any] = [login.log_in, tables.make_table, tables.list_tables]
+DOORS: list[Any] = [login.log_in, tables.make_table, tables.list_tables, *same_deals.DOORS]
 COMMANDS: list[Any] = [events.event_command, tables.table_command]
 
 
@@ -145,6 +146,7 @@ def create_app(config: Config) -> Litestar:
             "server": Provide(lambda: server, sync_to_thread=False),
             "pages": Provide(lambda: files, sync_to_thread=False),
         },
+        guards=[same_deals.own_until_played],
         request_class=HallRequest,
         type_encoders={Message: said_as},
         type_decoders=[(lambda wanted: wanted is Message, typed_by_people)],

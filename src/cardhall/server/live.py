@@ -24,6 +24,7 @@ from cardhall.server.archives import Archives
 from cardhall.server.errors import bad_request, log_fault, not_found
 from cardhall.server.leases import GAP
 from cardhall.server.password_hashes import FIRST_PIN, HashCost, HashQueue, digest, matches
+from cardhall.server.same_kept import SameKept
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import SetAside, Stream
 from cardhall.server.sync import syncs_of
@@ -334,6 +335,7 @@ class Tables:
         self._people: dict[str, dict[str, Known]] = {}
         self._written: dict[str, int] = {}  # how many records of people each table has
         self._pins = HashQueue("pin", 100)
+        self.same = SameKept(server.config)
         self.archives = Archives(server.config.store)
         self._naming = asyncio.Lock()
         self._reconciling: dict[str, asyncio.Task[None]] = {}
@@ -473,6 +475,8 @@ class Tables:
         table = self.find(id)
         if not new and (table is None or table.state.event):
             return None
+        if not new and table and table.state.terms.once and not self.known_as(id, name):
+            return None  # nobody comes in beside the one who plays there
         name = called(name)
         if not name or not name.isprintable():
             raise bad_request(
@@ -625,6 +629,15 @@ class Tables:
             raise
         self.start(table)
         return table
+
+    async def keep(self, id: str, told: list[events.AnyEvent]) -> LiveTable:
+        """A table whose story is known from its beginning: written down in one go, once. Raises
+        StoreFailed."""
+        new = [NewEvent(*events.encode_event(event)) for event in told]
+        with contextlib.suppress(Stale):  # the same was asked for twice at once
+            store = self.server.config.store
+            await asyncio.wrap_future(store.append(f"table:{id}", 0, f"keep:{id}", new, "server"))
+        return self._add(await asyncio.to_thread(LiveTable, id, self))
 
     async def begin(
         self,

@@ -38,11 +38,12 @@ async def list_opened(request: Request[Any, Any, Any], server: TheServer) -> lis
     lines = [
         RevealedSession(id, s.event, s.terms.round, s.terms.number, s.game, len(s.reveals), s.at)
         for id, table in server.tables.all.items()
-        if (s := table.state).reveals
+        if (s := table.state).reveals and not s.terms.once
     ]
     asleep = sorted(server.tables.asleep.items(), key=lambda one: -one[1].at)[:MOST]
     lines += await server.costly.run(request, _read, server, asleep)
-    lines = [line for line in lines if line.sessions]  # one that was closed may have had none
+    # one that was closed may have had none; one that others play too is no matter of theirs yet
+    lines = [line for line in lines if line.sessions and not line.id.startswith("same-")]
     return sorted(lines, key=lambda line: -line.at)[:MOST]
 
 

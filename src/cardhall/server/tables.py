@@ -160,7 +160,7 @@ def look_of(
 @get("/api/tables", allow=EVERYONE, name="tables")
 async def list_tables(server: TheServer) -> list[TableLine]:
     """Tables in play or being filled, the latest first."""
-    states = [(table.id, table.state) for table in in_use(server)]
+    states = [(table.id, table.state) for table in in_use(server) if not table.state.terms.once]
     return [
         TableLine(
             id,

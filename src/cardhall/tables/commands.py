@@ -72,6 +72,8 @@ class OpenTable(Command, frozen=True, tag="open_table", kw_only=True):
     target: int = 0  # points that end the game, where points are played for; 0: as its rules say
     skill: str = "strong"  # how well bots play here
     manner: str = ""  # of all bots; "" lets each have its own
+    deals: int = 0  # hands that end it; 0: as its rules say
+    same: str = ""  # whose sealed deals it plays, as others play them at tables of their own
 
 
 class Sit(Command, frozen=True, tag="sit", kw_only=True):

@@ -83,6 +83,9 @@ class TableOpened(Event, frozen=True, tag="table_opened", kw_only=True):
     skill: str = "strong"
     manner: str = ""
     opened_by: tuple[str, ...] = ()
+    deals: int = 0
+    same: str = ""
+    replay: str = ""  # the hand that is played again: "<table>/<session>/<hand>"
 
 
 class SeatTaken(Event, frozen=True, tag="seat_taken", kw_only=True):

@@ -74,7 +74,12 @@ def stepped(archive: Archive | Iterable[AnyEvent], session: int, number: int) ->
 def moments(archive: Archive | Iterable[AnyEvent], session: int, number: int) -> tuple[Moment, ...]:
     """What `stepped` shows as frames, one for one, and raising the same."""
     archive = Archive.of(archive)
-    session = archive.session(session)
+    return finished(archive, archive.session(session), number)
+
+
+def finished(archive: Archive, session: int, number: int) -> tuple[Moment, ...]:
+    """The same of a hand that is over, though its session may not be: who shows anything of it
+    sees to it that nobody learns what their seat did not know. Raises IndexError."""
     dealt = archive.dealt.get((session, number))
     state = dealt.before if dealt else State()
     found: list[Moment] = []

@@ -172,6 +172,9 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     may_agree: bool = False  # somebody asks for a pause
     early: bool = False  # at an open table: what is offered would be out of turn
     host: bool = False  # I opened this table
+    deals: int = 0  # hands that end the session, where the table was opened for so many
+    same: str = ""  # sealed deals that others play too: a day, or an event
+    replay: str = ""  # a hand that I play again, and which counts for nothing
 
     def __repr__(self) -> str:
         # A view may end up in a log or a traceback; the hand in it must not.

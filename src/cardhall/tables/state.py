@@ -71,10 +71,18 @@ class Terms:
     skill: str = "strong"  # of bots
     manner: str = ""  # of all bots; "" lets each have its own
     opened_by: tuple[str, ...] = ()
+    deals: int = 0  # hands that end the session; 0 where its own rules do
+    same: str = ""  # sealed deals that others play too, each at a table of their own
+    replay: str = ""  # a hand that is played again, by whoever played it
     plan: tuple[LevelPlan, ...] = ()
     rebuys: Rebuys | None = None
     event_paced: bool = False
     tie: str = ""
+
+    @property
+    def once(self) -> bool:
+        """Is one session played here and no other, for its cards are known then?"""
+        return bool(self.same or self.replay)
 
 
 @dataclass(frozen=True, slots=True)

@@ -136,7 +136,7 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
             for option, text, clause in _card_lines(state)
         ),
         spoken=_spoken(state, seen, me),
-        may_begin=state.stage in ("seats", "ended") and not (state.terms.event_paced or state.shut),
+        may_begin=_may_begin(state),
         closed=state.shut,
         said=tuple(SaidView(seat=s, phrase=p, at=at) for s, p, at in state.said),
         pause=_pause(state),
@@ -153,6 +153,11 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
         mine=_mine(state, seen, me, early) if me >= 0 else None,
         hands=_all_hands(state) if looked and state.hand else (),
     )
+
+
+def _may_begin(state: State) -> bool:
+    over = state.terms.event_paced or bool(state.shut) or (state.terms.once and state.session > 0)
+    return state.stage in ("seats", "ended") and not over
 
 
 def _deadline(state: State) -> int:
@@ -337,6 +342,9 @@ def _mine(state: State, seen: HandView, me: int, early: bool) -> Mine:
         early=early,
         host=bool(place.person) and place.person == state.terms.host,
         may_agree=asked and state.pause is not None and me not in state.pause.agreed,
+        deals=state.terms.deals,
+        same=state.terms.same,
+        replay=state.terms.replay,
     )
 
 

@@ -7,6 +7,7 @@ from cardhall.tables.next_deal import next_moment
 from cardhall.tables.state import State
 
 UNUSED_MS = 30 * 60_000  # without a person's act, and a table of one's own is closed
+ONCE_MS = 12 * 3_600_000  # the same at one whose deals are played once: there is no other try
 
 
 def wake_at(state: State) -> int | None:
@@ -19,7 +20,7 @@ def closes_at(state: State) -> int | None:
     session is over: it takes nobody's place."""
     if state.event or state.stage in ("closed", "ended"):
         return None
-    return state.acted + UNUSED_MS
+    return state.acted + (ONCE_MS if state.terms.same else UNUSED_MS)
 
 
 def _moves_at(state: State) -> int | None:

@@ -571,6 +571,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/same/{of}/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look
+         * @description The deals of "today", or of an event: their seal, and when mine are played, what everybody
+         *     made of them.
+         */
+        get: operations["ApiSameOfGameLook"];
+        put?: never;
+        /**
+         * Play
+         * @description My table of these deals: opened and begun when I first ask, and the same one ever after.
+         */
+        post: operations["ApiSameOfGamePlay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/set-aside": {
         parameters: {
             query?: never;
@@ -749,6 +774,48 @@ export interface paths {
          * @description One hand of a finished session, act by act, all cards open; ``session`` 0 is the last.
          */
         get: operations["ApiTablesIdHandsNumberSteppedHand"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hands/{number}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * PlayAgain
+         * @description A table at which I play a finished hand of mine again: the same cards, seats and score. It
+         *     counts for nothing.
+         */
+        post: operations["ApiTablesIdHandsNumberAgainPlayAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/hands/{number}/mine": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Mine
+         * @description All that I did in a hand that is over, each act beside the hint of that time, from what I
+         *     could see then: also while its session goes on. Never at a tournament's table.
+         */
+        get: operations["ApiTablesIdHandsNumberMineMine"];
         put?: never;
         post?: never;
         delete?: never;
@@ -969,6 +1036,15 @@ export interface components {
             seat: number;
             unit: string;
             why: components["schemas"]["Reason"][];
+        };
+        /** Again */
+        Again: {
+            /** @description Made by the sender, once for each thing that is wanted, and sent again with it: 8 to 64 letters A-Z and a-z, figures, - and _. One person's ids are nobody else's. */
+            id: string;
+            name: string;
+            pin: string;
+            /** @default 0 */
+            session?: number;
         };
         /** AnswerPause */
         AnswerPause: {
@@ -2817,6 +2893,8 @@ export interface components {
             barred: components["schemas"]["Barred"][];
             cards: components["schemas"]["MyCard"][];
             costs: components["schemas"]["AnsweredMessage"];
+            /** @default 0 */
+            deals: number;
             draw_max: number;
             /** @default false */
             early: boolean;
@@ -2833,6 +2911,10 @@ export interface components {
             may_take_back_seat: boolean;
             may_undo: boolean;
             must_acknowledge: boolean;
+            /** @default  */
+            replay: string;
+            /** @default  */
+            same: string;
             seat: number;
         };
         /** Money */
@@ -3289,6 +3371,16 @@ export interface components {
             /** @default 0 */
             stack?: number;
         };
+        /** OwnPlay */
+        OwnPlay: {
+            acts: components["schemas"]["Reviewed"][];
+            best: number;
+            choices: number;
+            lost: number;
+            number: number;
+            seat: number;
+            session: number;
+        };
         /** PairCard */
         PairCard: {
             entries: [
@@ -3430,6 +3522,11 @@ export interface components {
             points: number[];
             shown: string[][];
             target: number;
+        };
+        /** Person */
+        Person: {
+            name: string;
+            pin: string;
         };
         /** Pick */
         Pick: {
@@ -4012,6 +4109,8 @@ export interface components {
         Reviewed: {
             advice: components["schemas"]["Advice"];
             counted: boolean;
+            did: components["schemas"]["AnsweredMessage"];
+            even: boolean;
             lost: number;
             seat: number;
             step: number;
@@ -4032,6 +4131,16 @@ export interface components {
             started_at: number;
             state: string;
             tables: components["schemas"]["TableCard"][];
+        };
+        /** Row */
+        Row: {
+            bot: boolean;
+            hands: number[];
+            mine: boolean;
+            name: string;
+            place: number;
+            sum: number;
+            table: string;
         };
         /** Rule */
         Rule: {
@@ -4150,6 +4259,19 @@ export interface components {
             at: number;
             phrase: string;
             seat: number;
+        };
+        /** SameDeals */
+        SameDeals: {
+            done: boolean;
+            game: string;
+            hands: number;
+            of: string;
+            played: number;
+            rows: components["schemas"]["Row"][];
+            seal: string;
+            table: string;
+            title: string;
+            unit: string;
         };
         /** Say */
         Say: {
@@ -6500,6 +6622,74 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    ApiSameOfGameLook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                of: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SameDeals"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiSameOfGamePlay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                of: string;
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Person"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     ApiSetAsideSetAside: {
         parameters: {
             query?: never;
@@ -6798,6 +6988,76 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SteppedHand"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiTablesIdHandsNumberAgainPlayAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Again"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiTablesIdHandsNumberMineMine: {
+        parameters: {
+            query: {
+                session: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnPlay"];
                 };
             };
             400: components["responses"]["400"];

@@ -13,7 +13,7 @@ from cardhall.bots.advice.shapes import Advice, Choice, Odds, OddsLine, Reason
 from cardhall.games import part
 from cardhall.messages import Message
 
-__all__ = ["Advice", "Choice", "NoOdds", "Odds", "OddsLine", "Reason", "advise", "odds"]
+__all__ = ["Advice", "Choice", "NoOdds", "Odds", "OddsLine", "Reason", "advise", "in_words", "odds"]
 
 
 class NoOdds(ValueError):
@@ -40,6 +40,12 @@ def advise(view: Any, legal: Sequence[int], seed: int, playouts: int | None = No
     module = _of(view)
     count = module.PLAYOUTS if playouts is None else playouts
     return _advise(module.GUIDE, view, legal, seed, count)
+
+
+def in_words(view: Any, action: int | None) -> Message:
+    """An action at the seat of a view as one says it; None for keeping quiet."""
+    label: Message = _of(view).GUIDE.label(view, action)
+    return label
 
 
 def odds(view: Any, seed: int, playouts: int | None = None) -> Odds:

@@ -47,6 +47,7 @@ class Holdem(TableGame):
     unit = "chips"
     minutes = 30
     usual = 6
+    same_deals = 8
     has_levels = True
     start_clause = "HOLDEM-04"
     turn_clause = "HOLDEM-59"

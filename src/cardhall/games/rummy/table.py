@@ -103,6 +103,7 @@ class Rummy(TableGame):
 
     game = "rummy"
     title = "Rummy"
+    same_deals = 2
     minutes = 30
     turn_clause = "LLAA-RUMMY-19"
     misdeal_clause = "LLAA-RUMMY-55"

@@ -46,6 +46,7 @@ class Spades(TableGame):
 
     game = "spades"
     title = "Spades"
+    same_deals = 2
     turn_clause = "SPADES-07"
     misdeal_clause = "SPADES-25"
 

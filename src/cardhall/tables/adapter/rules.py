@@ -22,6 +22,8 @@ class GameRules:
     """The usual length of a session at a table of one's own; 0 plays until the game is over."""
     usual: ClassVar[int] = 4
     """The usual number of seats."""
+    same_deals: ClassVar[int] = 4
+    """Hands of the same deals for everybody: ten minutes or so."""
     by_the_clock: ClassVar[bool] = False
     """Has a session in an event always a time to end at?"""
     phases_are_stages: ClassVar[bool] = False

@@ -51,6 +51,9 @@ def _terms(event: events.TableOpened) -> Terms:
         skill=event.skill,
         manner=event.manner,
         opened_by=event.opened_by,
+        deals=event.deals,
+        same=event.same,
+        replay=event.replay,
     )
 
 

@@ -19,7 +19,8 @@ def maybe_end(decision: Decision) -> None:
     state = decision.state
     if state.call is not None or state.stage == "ended" or state.offers or state.terms.event_paced:
         return
-    why = state.adapter.over(state) or ("game over" if reached(state) else "")
+    over = reached(state) or dealt_out(state)
+    why = state.adapter.over(state) or ("game over" if over else "")
     if why:
         end(decision, why)
     elif time_is_up(state, decision.at):
@@ -29,6 +30,11 @@ def maybe_end(decision: Decision) -> None:
 def reached(state: State) -> bool:
     """Has somebody the points that end the game here?"""
     return 0 < state.terms.target <= max(state.stacks)
+
+
+def dealt_out(state: State) -> bool:
+    """Are all the hands played that this table was opened for?"""
+    return 0 < state.terms.deals <= state.hands
 
 
 def end(decision: Decision, why: str) -> None:

@@ -69,14 +69,7 @@ def open_table(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEven
             raise Refusal(
                 Message("no-such-way", way=word), name, Message("choose-one-of", choices=known)
             )
-    for name, value, least in (
-        ("minutes", command.minutes, int(adapter.by_the_clock and bool(command.event))),
-        ("turn_ms", command.turn_ms, 1),
-    ):
-        if value < least:
-            raise Refusal(
-                Message("is-too-little", value=value), name, Message("give-a-number-above-zero")
-            )
+    _check_numbers(adapter, command)
     return [
         events.TableOpened(
             at=ctx.at,
@@ -106,8 +99,22 @@ def open_table(state: State, command: c.OpenTable, ctx: Context) -> list[AnyEven
             skill=command.skill,
             manner=command.manner,
             opened_by=command.opened_by,
+            deals=command.deals,
+            same=command.same,
         )
     ]
+
+
+def _check_numbers(adapter: TableGame, command: c.OpenTable) -> None:
+    for name, value, least in (
+        ("minutes", command.minutes, int(adapter.by_the_clock and bool(command.event))),
+        ("turn_ms", command.turn_ms, 1),
+        ("deals", command.deals, 0),
+    ):
+        if value < least:
+            raise Refusal(
+                Message("is-too-little", value=value), name, Message("give-a-number-above-zero")
+            )
 
 
 def _check_target(adapter: TableGame, command: c.OpenTable) -> None:

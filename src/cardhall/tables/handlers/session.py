@@ -24,6 +24,10 @@ def begin(decision: Decision, command: c.BeginSession, ctx: Context) -> None:
         raise Refusal(
             Message("a-session-is-being-played"), "session", Message("wait-until-it-is-over")
         )
+    if decision.state.terms.once and decision.state.session:
+        raise Refusal(
+            Message("these-deals-are-played-once"), "session", Message("open-another-one")
+        )
     _fill(decision, command.fill)
     state = decision.state
     _check_seats(state)

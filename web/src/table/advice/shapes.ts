@@ -8,3 +8,4 @@ export type Advice = Omit<S["Advice"], "choices" | "why"> & { choices: Choice[];
 export type OddsLine = Required<S["OddsLine"]>;
 export type Odds = Omit<S["Odds"], "lines" | "notes"> & { lines: OddsLine[]; notes: Reason[] };
 export type Reviewed = Omit<S["Reviewed"], "advice"> & { advice: Advice };
+export type OwnPlay = Omit<S["OwnPlay"], "acts"> & { acts: Reviewed[] };

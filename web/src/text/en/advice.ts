@@ -10,6 +10,10 @@ const units: Record<string, [string, string]> = { chips: ["chip", "chips"], cent
 
 const nameOf = (hundredths: number, unit: string) => units[unit]?.[amount(hundredths) === "1.0" ? 0 : 1] ?? unit;
 
+/** "half a point", as people say it. */
+const loss = (hundredths: number, unit: string) =>
+  Math.abs(hundredths - 50) < 5 && unit !== "cents" ? `half a ${units[unit]?.[0] ?? unit}` : `${amount(hundredths)} ${nameOf(hundredths, unit)}`;
+
 export const advice = {
   hintTitle: "What a sensible player would do",
   thinking: "One moment …",
@@ -22,6 +26,7 @@ export const advice = {
   share,
   of: (hundredths: number, unit: string) => `${hundredths < 0 ? "−" : ""}${amount(hundredths)} ${nameOf(hundredths, unit)}`,
   lost: (hundredths: number, unit: string) => `${amount(hundredths)} ${nameOf(hundredths, unit)}`,
+  loss,
   between: (low: string, high: string) => `between ${low} and ${high}`,
   noOdds: "There is nothing to count just now.",
   band: "The pale band: where the true figure lies in 95 of 100 such counts.",
@@ -48,5 +53,16 @@ export const advice = {
     unlike: "What you did was not among what was tried.",
     would: "A sensible player here",
     yours: "yours",
+  },
+  line: {
+    best: "Best: you never did better by doing otherwise.",
+    fine: "Fine: nothing that you did surely cost you anything.",
+    cost: (lost: string, better: string) => `It cost you ${lost}: ${better}.`,
+    none: "There was nothing to choose.",
+    open: "Look closer",
+    title: "Your choices in this hand",
+    did: (what: string) => `You: ${what}`,
+    counted: "From what you could see then, by the same count as the hints: the same position always gets the same answer.",
+    close: "Close",
   },
 };

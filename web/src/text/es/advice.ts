@@ -12,6 +12,10 @@ const units: Record<string, [string, string]> = { chips: ["ficha", "fichas"], ce
 
 const nameOf = (hundredths: number, unit: string) => units[unit]?.[amount(hundredths) === "1.0" ? 0 : 1] ?? unit;
 
+/** «medio punto», como se dice. */
+const loss = (hundredths: number, unit: string) =>
+  Math.abs(hundredths - 50) < 5 && unit !== "cents" ? (unit === "chips" ? "media ficha" : "medio punto") : `${amount(hundredths)} ${nameOf(hundredths, unit)}`;
+
 export const advice: typeof english = {
   hintTitle: "Lo que haría alguien con oficio",
   thinking: "Un momento …",
@@ -24,6 +28,7 @@ export const advice: typeof english = {
   share,
   of: (hundredths, unit) => `${hundredths < 0 ? "−" : ""}${amount(hundredths)} ${nameOf(hundredths, unit)}`,
   lost: (hundredths, unit) => `${amount(hundredths)} ${nameOf(hundredths, unit)}`,
+  loss,
   between: (low, high) => `entre ${low} y ${high}`,
   noOdds: "Por ahora no hay nada que calcular.",
   band: "La franja clara: donde está la cifra verdadera en 95 de cada 100 cálculos así.",
@@ -55,5 +60,16 @@ export const advice: typeof english = {
     unlike: "Lo que usted hizo no estaba entre lo que se probó.",
     would: "Alguien con oficio, aquí",
     yours: "suya",
+  },
+  line: {
+    best: "Perfecto: nada habría rendido más.",
+    fine: "Bien: nada de lo que hizo le costó algo con seguridad.",
+    cost: (lost, better) => `Le costó ${lost}: ${better}.`,
+    none: "No había nada que elegir.",
+    open: "Mirar de cerca",
+    title: "Sus decisiones en esta mano",
+    did: (what) => `Usted: ${what}`,
+    counted: "Con lo que usted podía ver entonces, y con la misma cuenta que las pistas: la misma posición recibe siempre la misma respuesta.",
+    close: "Cerrar",
   },
 };

@@ -13,6 +13,10 @@ const units: Record<string, [string, string]> = { chips: ["jeton", "jetons"], ce
 
 const nameOf = (hundredths: number, unit: string) => units[unit]?.[Math.abs(hundredths) < 195 ? 0 : 1] ?? unit;
 
+/** « un demi-point », comme on dit. */
+const loss = (hundredths: number, unit: string) =>
+  Math.abs(hundredths - 50) < 5 && unit !== "cents" ? `un demi-${units[unit]?.[0] ?? unit}` : `${amount(hundredths)} ${nameOf(hundredths, unit)}`;
+
 export const advice: typeof English = {
   hintTitle: "Ce que ferait un joueur avisé",
   thinking: "Un instant …",
@@ -25,6 +29,7 @@ export const advice: typeof English = {
   share,
   of: (hundredths: number, unit: string) => `${hundredths < 0 ? "−" : ""}${amount(hundredths)} ${nameOf(hundredths, unit)}`,
   lost: (hundredths: number, unit: string) => `${amount(hundredths)} ${nameOf(hundredths, unit)}`,
+  loss,
   between: (low: string, high: string) => `entre ${low} et ${high}`,
   noOdds: "Il n’y a rien à compter pour l’instant.",
   band: "La bande pâle : où se trouve le vrai chiffre dans 95 comptes de ce genre sur 100.",
@@ -56,5 +61,16 @@ export const advice: typeof English = {
     unlike: "Votre coup n’était pas parmi ceux qu’on a essayés.",
     would: "Ici, un joueur avisé",
     yours: "le vôtre",
+  },
+  line: {
+    best: "Parfait : rien d’autre n’aurait mieux valu.",
+    fine: "Bien : rien de ce que vous avez fait ne vous a sûrement coûté.",
+    cost: (lost: string, better: string) => `Cela vous a coûté ${lost} : ${better}.`,
+    none: "Il n’y avait rien à choisir.",
+    open: "Voir de près",
+    title: "Vos choix dans cette donne",
+    did: (what: string) => `Vous : ${what}`,
+    counted: "D’après ce que vous pouviez voir, par le même compte que les conseils : la même position reçoit toujours la même réponse.",
+    close: "Fermer",
   },
 };
