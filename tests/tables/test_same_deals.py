@@ -17,12 +17,11 @@ from cardhall.tables.same_deals import is_whole, made, opening, played_by_bots
 from tests.tables.play import START, Table
 from tests.tables.test_advising import played, session
 
-NAMES = ("Alcide", "Beulah", "Clovis", "Delphine", "Ovide", "Felicie")
 SEED, SALT = "11" * 32, "22" * 32
 
 
 def bots_alone(game: str) -> tuple[list[Any], Any]:
-    return played_by_bots(opening("2026-11-25", game, "t1", NAMES), SEED, SALT, START)
+    return played_by_bots(opening("2026-11-25", game, "t1"), SEED, SALT, START)
 
 
 @pytest.mark.parametrize("game", ["euchre", "pitty_pat", "boure"])
@@ -35,7 +34,7 @@ def test_bots_alone_play_all_the_deals_and_the_same_way_each_time(game: str) -> 
 
 def test_each_game_can_be_opened_for_the_same_deals() -> None:
     for game in live_games():
-        at = Table(2, table_of=opening("2026-11-25", game, "t1", NAMES, host="p0"))
+        at = Table(2, table_of=opening("2026-11-25", game, "t1", host="p0"))
         at.person(0, c.Sit(seat=0, person="p0", name="Rose", acknowledged=True))
         at.do(c.BeginSession(seed=SEED, salt=SALT), "p0", "host")
         assert at.state.stage in ("hand", "stay", "pause"), game
@@ -43,7 +42,7 @@ def test_each_game_can_be_opened_for_the_same_deals() -> None:
 
 
 def mine(game: str = "euchre") -> Table:
-    at = Table(2, table_of=opening("2026-11-25", game, "t1", NAMES, host="p0"))
+    at = Table(2, table_of=opening("2026-11-25", game, "t1", host="p0"))
     at.person(0, c.Sit(seat=0, person="p0", name="Rose", acknowledged=True))
     at.do(c.BeginSession(seed=SEED, salt=SALT), "p0", "host")
     return at

@@ -28,7 +28,7 @@ from cardhall.server.hall_server import HallServer, TheServer
 from cardhall.server.live import LiveTable
 from cardhall.server.quotas import holders, of_an_event, unnamed
 from cardhall.server.same_kept import Result, Sealed
-from cardhall.server.tables import BOT_NAMES, own_tables
+from cardhall.server.tables import own_tables
 from cardhall.tables import commands
 from cardhall.tables.events import AnyEvent
 from cardhall.tables.games import live_games, table_game
@@ -187,7 +187,7 @@ async def _bots_play(
     async with server.tables.same.playing.setdefault(id, asyncio.Lock()):
         if id in server.tables.asleep or server.tables.find(id) is not None:
             return
-        command = opening(of, game, id, BOT_NAMES)
+        command = opening(of, game, id)
         told, _ = await server.costly.run(
             request, played_by_bots, command, sealed.seed, sealed.salt, server.now()
         )
@@ -213,7 +213,7 @@ async def play(
     access.add_grant(request, grant, server.now())
     if (table := server.tables.find(id)) is not None and table.state.session:
         return Made(id, table.stream.version)
-    command = opening(of, game, id, BOT_NAMES, host=grant.entry)
+    command = opening(of, game, id, host=grant.entry)
     command = msgspec.structs.replace(command, opened_by=_opened_by(server, request))
     context = commands.Context(at=server.now(), actor=grant.entry, role="host")
     table = await server.tables.open_table(command, f"open:table:{id}", context)

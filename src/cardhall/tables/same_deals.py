@@ -9,6 +9,7 @@ from itertools import count
 
 from cardhall.tables import commands as c
 from cardhall.tables.bots import bot_request
+from cardhall.tables.cast import BOTS
 from cardhall.tables.commands import Context
 from cardhall.tables.events import AnyEvent
 from cardhall.tables.games import table_game
@@ -22,18 +23,21 @@ ME = 0
 MOST_STEPS = 20_000
 
 
-def opening(of: str, game: str, table: str, names: tuple[str, ...], host: str = "") -> c.OpenTable:
-    """The table of one who plays them, `names` being the bots'; without `host` a bot plays there
-    too."""
+def opening(of: str, game: str, table: str, host: str = "") -> c.OpenTable:
+    """The table of one who plays them; without `host` a bot plays there too."""
     adapter = table_game(game)
     preset = adapter.presets()[0]
-    bots = [c.PlannedSeat(bot=True, name=name) for name in names[: adapter.usual - bool(host)]]
-    mine = [c.PlannedSeat()] if host else []
+    others = adapter.usual - 1
+    bots = [
+        c.PlannedSeat(bot=True, name=one.name, face=one.face, manner=one.manner)
+        for one in BOTS[: others + 1]
+    ]
+    mine = c.PlannedSeat() if host else bots[others]
     return c.OpenTable(
         table=table,
         game=game,
         preset=preset,
-        seats=(*mine, *bots),
+        seats=(mine, *bots[:others]),
         minutes=0,
         host=host,
         clock="none",
