@@ -16,6 +16,7 @@ from tests.browser.menu import press_in_menu
 from tests.browser.test_felt import begin, open_table
 from tests.browser.test_live_games import AtTable
 from tests.browser.test_showdown import sit
+from tests.tables.usual import PRESETS
 
 pytestmark = pytest.mark.browser
 
@@ -25,11 +26,6 @@ SIZES = [
 ]  # fmt: skip
 LARGE = [size for size in SIZES if size[0] >= 390]
 """The screens that hold a table at twice the text too."""
-GAMES = {
-    "boure": "llaa", "euchre": "lions-euchre", "pedro": "llaa", "pitty_pat": "llaa",
-    "holdem": "kofc-holdem", "rummy": "llaa", "po_ke_no": "llaa",
-    "spades": "common-spades",
-}  # fmt: skip
 PHASES = {"euchre": 2, "pedro": 3, "boure": 2, "pitty_pat": 2, "holdem": 3, "rummy": 2}
 """So many different things are asked of the player at least, before the walk is done."""
 
@@ -142,14 +138,14 @@ STAYS = """() => {
 
 def a_table(room: Room, hall: RunningHall, game: str) -> AtTable:
     page = room.phone(size=PHONE)
-    wanted = {"game": game, "preset": GAMES[game], "seats": 4, "bots": 3, "minutes": 60}
+    wanted = {"game": game, "preset": PRESETS[game], "seats": 4, "bots": 3, "minutes": 60}
     table = open_table(page, **{**wanted, "minutes": 0} if game == "euchre" else wanted)
     begin(page, table)
     return AtTable(hall, table, {0: page})
 
 
 @pytest.mark.sampled(3)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PRESETS)
 def test_all_that_a_turn_needs_is_on_one_screen(room: Room, hall: RunningHall, game: str) -> None:
     """Whatever is asked of the player: nothing scrolls, nothing is covered or too small to hit."""
     at = a_table(room, hall, game)
@@ -173,7 +169,7 @@ def test_all_that_a_turn_needs_is_on_one_screen(room: Room, hall: RunningHall, g
 
 
 @pytest.mark.sampled(3)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PRESETS)
 def test_nothing_that_can_be_pressed_moves_while_a_hand_is_on(
     room: Room, hall: RunningHall, game: str
 ) -> None:
@@ -333,13 +329,13 @@ def felt_has_room(room: Room, page: Page, step: str) -> list[str]:
 
 
 @pytest.mark.sampled(3)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PRESETS)
 def test_what_the_table_is_told_leaves_the_felt_its_room(
     room: Room, hall: RunningHall, game: str
 ) -> None:
     """Somebody asks for a pause while it is my turn, and calls the chair with a long reason."""
     page = room.phone(size=PHONE)
-    wanted = {"game": game, "preset": GAMES[game], "seats": 4, "bots": 2}
+    wanted = {"game": game, "preset": PRESETS[game], "seats": 4, "bots": 2}
     table = open_table(page, **wanted, minutes=0 if game == "euchre" else 60)
     friend = room.person(f"/live/{table}")
     sit(friend, "Verna Trahan")

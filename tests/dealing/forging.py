@@ -20,15 +20,12 @@ from cardhall.tables import commands as c
 from cardhall.tables.deal_proofs import deal_proofs
 from cardhall.tables.decision import Refusal
 from cardhall.tables.events import decode_event, encode_event
+from tests.tables import usual
 from tests.tables.open_play import Chaos, open_table
 from tests.tables.play import Table
 
 Told = dict[str, Any]
 
-PRESETS = {
-    "boure": "llaa", "euchre": "lions-euchre", "pedro": "llaa", "pitty_pat": "llaa",
-    "rummy": "llaa", "po_ke_no": "llaa", "holdem": "kofc-holdem", "spades": "common-spades",
-}  # fmt: skip
 RANKS = "23456789TJQKA"
 
 
@@ -44,7 +41,7 @@ def told_by(table: Table) -> Told:
 def played(game: str, seats: int, seed: int, minutes: int = 2) -> Table:
     """A guided table's session from beginning to end; at Bouré people shuffle and cut."""
     people = (0, 1) if game == "boure" else ()
-    table = Table(seats, people, PRESETS[game], game=game, minutes=minutes)
+    table = Table(seats, people, usual.PRESETS[game], game=game, minutes=minutes)
     session(table, seed)
     return table
 
@@ -72,13 +69,13 @@ def wild(game: str, seed: int) -> Table:
 
 def ruled(game: str, seats: int, seed: int) -> Table:
     """A table where the chair declares hands void and puts somebody out of the event."""
-    table = Table(seats, preset=PRESETS[game], game=game, minutes=0 if seats == 4 else 600)
+    table = Table(seats, preset=usual.PRESETS[game], game=game, minutes=0 if seats == 4 else 600)
     table.begin(seed)
     dice, out = random.Random(seed), 0
     while table.state.stage != "ended" and table.state.hands < 8:
         if table.state.in_hand and dice.random() < 0.15:
             table.do(c.CallChair(), role="judge")
-            put_out = out == 0 and game not in FOURS and dice.random() < 0.3
+            put_out = out == 0 and game not in usual.FOURS and dice.random() < 0.3
             last = (
                 c.Rule(ruling="disqualify", seat=seats - 1) if put_out else c.Rule(ruling="misdeal")
             )
@@ -104,15 +101,9 @@ def ended(table: Table) -> None:
             table.do(c.EndSession(), role="chair")
 
 
-SEATS = {"boure": 5, "euchre": 4, "pedro": 4, "pitty_pat": 4, "rummy": 3, "po_ke_no": 4,
-         "holdem": 5, "spades": 4}  # fmt: skip
-FOURS = ("euchre", "pedro", "spades")
-"""Four play, no more and no fewer."""
-
-
 @cache
 def _true(game: str) -> Told:
-    table = played(game, SEATS[game], 4)
+    table = played(game, usual.SEATS[game], 4)
     if game == "boure":
         session(table, 5)
         table.begin(6)

@@ -8,14 +8,13 @@ from cardhall.server.saved_hands import record_text
 from cardhall.tables import commands as c
 from cardhall.tables.archive import Archive, Ended
 from tests.tables.play import Table
+from tests.tables.usual import PRESETS, SEATS
 
-GAMES = [
-    ("boure", "llaa", 5), ("boure", "rap", 6), ("euchre", "lions-euchre", 4), ("pedro", "llaa", 4),
-    ("pitty_pat", "llaa", 5), ("rummy", "llaa", 3), ("po_ke_no", "llaa", 4),
-    ("holdem", "kofc-holdem", 5), ("holdem", "cash-limit", 4),
-    ("spades", "common-spades", 4),
-]  # fmt: skip
-OTHERS = [one for one in GAMES if one[0] not in ("boure", "holdem")] + [GAMES[-2]]
+OTHERS = [
+    *((game, PRESETS[game], SEATS[game]) for game in PRESETS if game not in ("boure", "holdem")),
+    ("holdem", "cash-limit", 4),
+]
+GAMES = [("boure", "llaa", 5), ("boure", "rap", 6), ("holdem", "kofc-holdem", 5), *OTHERS]
 
 
 def over(table: Table) -> Ended:

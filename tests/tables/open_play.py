@@ -17,25 +17,14 @@ from cardhall.tables.shapes import RulingView
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
 from tests.tables.play import SECOND, Table
-
-SEATS = {
-    "boure": 5,
-    "euchre": 4,
-    "pedro": 4,
-    "pitty_pat": 4,
-    "rummy": 4,
-    "po_ke_no": 4,
-    "holdem": 5,
-    "spades": 4,
-}
-MINUTES = {"euchre": 0, "pedro": 0, "spades": 0}
+from tests.tables.usual import PRESETS, SEATS
 
 
 def open_table(game: str, bots: int = 0, **more: Any) -> Table:
     """An open table; the last seats are bots."""
     seats = more.pop("seats", SEATS[game])
-    more.setdefault("preset", table_game(game).presets()[0])
-    more.setdefault("minutes", MINUTES.get(game, 600))
+    more.setdefault("preset", PRESETS[game])
+    more.setdefault("minutes", 600 if table_game(game).minutes else 0)
     people = tuple(range(seats - bots))
     return Table(seats, people=people, game=game, referee="open", **more)
 

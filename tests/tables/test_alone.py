@@ -13,12 +13,9 @@ from cardhall.tables.state import State
 from cardhall.tables.views import view_for
 from cardhall.tables.wake import wake_at
 from tests.tables.play import MINUTE, SECOND, Table, any_card
+from tests.tables.usual import PRESETS
 
-GAMES = {
-    "boure": "llaa", "euchre": "lions-euchre", "pedro": "llaa", "pitty_pat": "llaa",
-    "holdem": "kofc-holdem", "rummy": "llaa",
-    "spades": "common-spades",
-}  # fmt: skip
+GAMES = [game for game in PRESETS if game != "po_ke_no"]  # nobody is asked for anything there
 LONG = 29 * MINUTE
 
 
@@ -26,7 +23,7 @@ def own(game: str = "boure", people: tuple[int, ...] = (0,), **more: object) -> 
     wanted = {"clock": "company", "dealing": "table", "host": "p0", "minutes": 600, **more}
     if game == "spades":  # played at random a side is soon 200 below nothing
         wanted["options"] = {"floor": 0}
-    table = Table(4, people=people, preset=GAMES[game], game=game, **wanted)
+    table = Table(4, people=people, preset=PRESETS[game], game=game, **wanted)
     table.begin(3)
     return table
 

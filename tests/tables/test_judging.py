@@ -16,6 +16,7 @@ from cardhall.tables.folds.books import apply_moves
 from cardhall.tables.state import State
 from cardhall.tables.table import decide, ruled
 from tests.tables.play import MINUTE, SECOND, Table, same
+from tests.tables.usual import PRESETS, SEATS
 
 ALL = range(5)
 STAGES = ("draw", "shuffle", "cut", "stay", "draw cards", "play", "late")
@@ -122,17 +123,7 @@ def test_live_rulings_cite_clauses_of_the_rulebook(preset: str) -> None:
                 assert book.words(change.clause)
 
 
-# game, seats, its preset for an event
-GAMES = (
-    ("boure", 5, "llaa"),
-    ("pitty_pat", 4, "llaa"),
-    ("rummy", 4, "llaa"),
-    ("po_ke_no", 4, "llaa"),
-    ("pedro", 4, "llaa"),
-    ("euchre", 4, "lions-euchre"),
-    ("holdem", 4, "kofc-holdem"),
-    ("spades", 4, "common-spades"),
-)
+GAMES = [(game, SEATS[game], preset) for game, preset in PRESETS.items()]
 
 
 def positions(game: str, seats: int, preset: str) -> list[State]:

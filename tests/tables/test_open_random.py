@@ -9,8 +9,9 @@ from cardhall.records import parse_record, replay
 from cardhall.server.saved_hands import record_text
 from cardhall.tables import commands as c
 from cardhall.tables.archive import Archive
-from tests.tables.open_play import SEATS, Chaos, open_table
+from tests.tables.open_play import Chaos, open_table
 from tests.tables.play import Table
+from tests.tables.usual import SEATS
 from tests.tables.whole import comes_back
 
 SESSIONS = {"rummy": 4, "holdem": 16}

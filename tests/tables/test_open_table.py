@@ -14,7 +14,6 @@ from cardhall.tables.table import decide
 from cardhall.tables.tricks import shown_reneges
 from cardhall.tables.views import view_for
 from tests.tables.open_play import (
-    SEATS,
     acts,
     calls,
     held,
@@ -24,6 +23,7 @@ from tests.tables.open_play import (
     wrong_card,
 )
 from tests.tables.play import SECOND, Table
+from tests.tables.usual import SEATS
 
 
 def test_at_a_guided_table_nothing_is_called_and_nothing_lies_there() -> None:

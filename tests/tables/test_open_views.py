@@ -17,8 +17,9 @@ from cardhall.tables.evolve import fold
 from cardhall.tables.games import table_game
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
-from tests.tables.open_play import SEATS, Chaos, held, open_table, play_on, renege, wrong_card
+from tests.tables.open_play import Chaos, held, open_table, play_on, renege, wrong_card
 from tests.tables.play import Table
+from tests.tables.usual import SEATS
 from tests.tables.whole import bytes_for, readers, reply
 
 TRICKS = ("boure", "euchre", "pedro")
