@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from cardhall import rulebook
-from tests import examples
+from tests import examples, tmpfs
 from tests.pace import Pace
 
 
@@ -22,6 +22,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    tmpfs.write_there()
     config.pluginmanager.register(Pace(config), "pace")
     config.pluginmanager.register(Counted(), "examples-counted")
 

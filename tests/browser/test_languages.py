@@ -72,7 +72,6 @@ def to_the_third_hand(at: AtTable, page: Page) -> Iterator[State]:
 
 
 def looked_at(room: Room, page: Page, title: str) -> None:
-    page.wait_for_timeout(300)
     open_menu(page)
     left = english_on(page)
     room.picture(page, title, full=True)

@@ -20,6 +20,7 @@ from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
 from tests.browser.menu import press_in_menu
 from tests.browser.test_felt import no_sideways, open_table, post
+from tests.examples import share
 
 pytestmark = pytest.mark.browser
 
@@ -63,7 +64,7 @@ PATIENCE = 90  # seconds of ours, on a machine that does other things too
 INDEX: Position = {"x": 8, "y": 16}
 """Where a card is seen, however many lie over it."""
 
-BY_HAND = 30
+BY_HAND = share(80, least=14)
 """So many acts are done by hand at a table. What follows is sent by the same pages without a look,
 fifteen times as fast: only what comes after it is the claim by then."""
 
@@ -228,10 +229,10 @@ SETTLED = "() => new Promise(done => requestAnimationFrame(() => requestAnimatio
 
 
 def looked_at(room: Room, laptop: Page, phone: Page, key: str) -> None:
-    """Both devices in both colours; nothing sideways, nothing that axe finds."""
+    """Both devices, in pictures in both colours; nothing sideways, nothing that axe finds."""
     for page in (laptop, phone):
         no_sideways(page)
-        for colour in ("dark", "light"):
+        for colour in ("dark", "light") if room.pictures else ():
             page.emulate_media(color_scheme=colour)
             page.wait_for_timeout(300)  # not all of a page is painted anew at once
             room.picture(page, f"{key}-{colour}")

@@ -61,7 +61,7 @@ class Open:
                 self.act(state, asked[0])
             else:
                 self.hall.clock.pass_minutes(1 / 40)
-                self.page_time(0.05)
+                self.page_time(0.02)
         return state
 
     def asked(self, state: State) -> tuple[int, ...]:

@@ -46,16 +46,20 @@ def test_a_notice_goes_by_itself_and_stays_while_it_is_pointed_at(
     room: Room, hall: RunningHall
 ) -> None:
     page, id = event(room, hall, "entries")
+    page.clock.install()  # nobody waits for the page's own seconds
     page.goto(hall.url(f"/console/{id}#sign_in"))
     field = page.get_by_role("searchbox")
     field.fill("3")
     field.press("Enter")
     notice = page.locator(".done[role=status]")
     notice.hover()
-    page.wait_for_timeout(7_000)
+    page.clock.run_for(60_000)
     expect(notice).to_be_visible()
     page.mouse.move(5, 5)
-    expect(notice).to_have_count(0, timeout=9_000)
+    page.clock.run_for(3_000)
+    expect(notice).to_be_visible()
+    page.clock.run_for(5_000)
+    expect(notice).to_have_count(0)
 
 
 def test_a_blank_figure_takes_the_focus_and_says_so(room: Room, hall: RunningHall) -> None:

@@ -43,7 +43,6 @@ def test_a_hand_is_played_with_bots_to_its_end(
         (lambda state: 0 in state.asked(), to_lead_or_follow, one_hand_is_over)
     ):
         at.until(stop)
-        phone.wait_for_timeout(300)
         room.picture(phone, f"spades-{lang}-{number}", full=True)
         if lang != "en":
             assert english_on(phone) == []

@@ -226,22 +226,23 @@ def somebody_moves(at: Table, rng: random.Random) -> None:
             at.person(seat, c.Undo(seat=seat))
 
 
-def listen(ear: TableEar, game: str, seeds: Iterable[int], every: int = 5) -> None:
-    """Sessions of a game: views of everybody, refusals, hints."""
-    for seed in seeds:
-        for number, more in enumerate(SESSIONS[game]):
-            rng = random.Random(seed)
-            for step, at in enumerate(session(game, 10 * seed + number, **more)):
-                ear.table(at.state)
-                if step % every:
-                    continue
-                for command, actor, role in odd_commands(at.state, rng):
-                    ear.attempt(at.state, command, actor, role)
-                if at.state.stage == "hand" and at.state.asked():
-                    ear.advice(at.state, at.state.asked()[0])
-                if step % (every * 8) == 0 and step:
-                    for state in stopped(at, rng):
-                        ear.table(state)
+def listen(ear: TableEar, game: str, played: Iterable[tuple[int, int]], every: int = 5) -> None:
+    """Sessions of a game, each by its seed and its number in SESSIONS: views of everybody,
+    refusals, hints."""
+    for seed, number in played:
+        rng = random.Random(seed)
+        more = SESSIONS[game][number]
+        for step, at in enumerate(session(game, 10 * seed + number, **more)):
+            ear.table(at.state)
+            if step % every:
+                continue
+            for command, actor, role in odd_commands(at.state, rng):
+                ear.attempt(at.state, command, actor, role)
+            if at.state.stage == "hand" and at.state.asked():
+                ear.advice(at.state, at.state.asked()[0])
+            if step % (every * 8) == 0 and step:
+                for state in stopped(at, rng):
+                    ear.table(state)
 
 
 def listen_open(ear: TableEar, game: str, seeds: Iterable[int], hands: int = 6) -> None:

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
+from itertools import product
 
 import msgspec
 import pytest
@@ -29,7 +30,8 @@ EVENTS = sample(events.EVENTS, 3, name="events that are heard")
 @cache
 def of_a_table(game: str) -> sessions.TableEar:
     ear = sessions.TableEar()
-    sessions.listen(ear, game, sample(range(2), name=f"session {game}"))
+    played = list(product(range(2), range(len(sessions.SESSIONS[game]))))
+    sessions.listen(ear, game, sample(played, name=f"session {game}"))
     sessions.listen_open(ear, game, sample(range(1, 4), name=f"open {game}"))
     return ear
 

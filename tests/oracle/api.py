@@ -13,7 +13,7 @@ import os
 import random
 import tempfile
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -35,6 +35,7 @@ from schemathesis.specs.openapi.checks import (
 from cardhall.rulebook.presets import preset_names
 from cardhall.server.api_description import description
 from cardhall.server.config import Limits
+from tests.examples import sample
 from tests.oracle.deep import Maker, Pool, pool_of
 from tests.server.support import RealHall
 
@@ -54,7 +55,7 @@ Finding = tuple[str, str, str]  # what kind, which route, what exactly
 
 def run(full: bool) -> None:
     """Some requests to every route by everybody, or many."""
-    asked, found = sweep(200 if full else 2)
+    asked, found = sweep(200, lambda _: ROLES) if full else sweep(2, some_roles)
     for role, count in asked.items():
         print(f"{count:6} requests by {role}")
     kinds = Counter(kind for kind, _, _ in found)
@@ -72,8 +73,16 @@ def operations_of(crowd: "Crowd") -> list[Any]:
     return [one.ok() for one in found if isinstance(one, Ok)]
 
 
-def sweep(most: int) -> tuple[Counter[str], Counter[Finding]]:
-    """How many requests came from whom, and what was found, how often."""
+def some_roles(operation: Any) -> Collection[str]:
+    """Who asks a route this time; one of them may nearly everything."""
+    return {"chair", *sample(ROLES, 1, name=f"who asks {operation.method} {operation.path}")}
+
+
+def sweep(
+    most: int, roles: Callable[[Any], Collection[str]]
+) -> tuple[Counter[str], Counter[Finding]]:
+    """How many requests came from whom, and what was found, how often. ``roles``: who asks a
+    route."""
     asked: Counter[str] = Counter()
     found: Counter[Finding] = Counter()
     with tempfile.TemporaryDirectory() as name, a_hall(Path(name)) as crowd:
@@ -81,8 +90,8 @@ def sweep(most: int) -> tuple[Counter[str], Counter[Finding]]:
         reached = Reached(crowd, operations, asked, found)
         reached.go(max(1, most // 20))
         print(reached)
-        for role in ROLES:
-            for operation in operations:
+        for operation in operations:
+            for role in sorted(roles(operation), key=ROLES.index):
                 count = most * (COMMANDS if operation.path.endswith("/commands") else 1)
                 ask(crowd, role, operation, count, asked, found)
     return asked, found

@@ -25,6 +25,8 @@ from cardhall.server.hall_server import HallServer
 from cardhall.server.password_hashes import HashCost
 from cardhall.store import Store
 from cardhall.tables import commands
+from tests.server import signature_cache as signature_cache  # what opening a hall costs
+from tests.store.template import new_store
 
 SATURDAY = 1_792_850_400_000  # a Saturday in October, nine in the morning in the hall
 NAME = "hall.example"
@@ -141,7 +143,7 @@ async def open_hall(
     clock = clock or Clock()
     dice = random.Random(7)
     config = {"timers": False, "random_bytes": dice.randbytes, "names": (NAME,), **QUICK, **config}
-    store = config.pop("store", None) or Store(folder / "cardhall.db", now=clock)
+    store = config.pop("store", None) or new_store(folder / "cardhall.db", clock)
     try:
         app = create_app(Config(store=store, data_dir=folder, clock=clock, **config))
         password = app.state.server.secrets.first_password or password
@@ -167,7 +169,7 @@ class RealHall:
         self, folder: Path, clock: Clock | None = None, keep_alive: int = 5, **config: Any
     ) -> None:
         self.clock = clock or Clock()
-        self.store = Store(folder / "cardhall.db", now=self.clock)
+        self.store = new_store(folder / "cardhall.db", self.clock)
         self.app = create_app(
             Config(store=self.store, data_dir=folder, clock=self.clock, **QUICK | config)
         )

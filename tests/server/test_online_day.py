@@ -1,7 +1,7 @@
-"""An online LLAA day comes to its awards by itself: half-hour sessions, five games.
+"""An online LLAA day comes to its awards by itself, in five games.
 
-With sixty people it takes a minute and a half where nobody else is at work; ``./dev online-day``
-plays the same and prints its figures.
+With sixty people and sessions of half an hour it takes a minute and a half where nobody else is at
+work; ``./dev online-day`` plays the same and prints its figures.
 """
 
 from pathlib import Path
@@ -15,6 +15,8 @@ from tests.server.day.run import EVENT, Outcome, play_a_day
 
 PEOPLE = 60
 """Half of them where a share of the examples is drawn: five games want six people each."""
+MINUTES = 30
+"""Of a session; a third of them where a share is drawn: still some hands at every table."""
 
 
 @pytest.mark.sampled(2, of="long days")
@@ -22,7 +24,7 @@ PEOPLE = 60
 def test_people_play_a_day_in_five_games_to_its_awards(tmp_path: Path) -> None:
     """By programs alone, over sockets, with the server killed in the middle."""
     people = share(PEOPLE, least=30)
-    day = play_a_day(tmp_path, people=people)
+    day = play_a_day(tmp_path, people=people, minutes=share(MINUTES, least=10))
     print(day.figures())
     assert len(day.people) == people
     assert day.log == "", "the server's log tells of faults"

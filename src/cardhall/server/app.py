@@ -122,6 +122,10 @@ def typed_by_people(wanted: type, value: Any) -> Message:
     return written(value)
 
 
+TYPE_DECODERS: list[Any] = [(lambda wanted: wanted is Message, typed_by_people)]
+"""How what comes in is read where its type alone does not say it."""
+
+
 def create_app(config: Config) -> Litestar:
     """One hall; everything from outside comes in ``config``."""
     kept = HallSecrets(
@@ -149,7 +153,7 @@ def create_app(config: Config) -> Litestar:
         guards=[same_deals.own_until_played],
         request_class=HallRequest,
         type_encoders={Message: said_as},
-        type_decoders=[(lambda wanted: wanted is Message, typed_by_people)],
+        type_decoders=TYPE_DECODERS,
         plugins=[api_description.MessagesDescribed()],
         middleware=[
             DefineMiddleware(Gate, names=Names(config.names)),
