@@ -18,6 +18,8 @@ import msgspec
 
 from cardhall.hall import commands, views
 from cardhall.hall.event import State, decide, evolve
+from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.rounds.state import rounds_of
 from cardhall.hall.kernel.context import Context
 from cardhall.messages import written
 
@@ -43,20 +45,19 @@ def playing(entries: int) -> State:
     return state
 
 
-def report(state: State) -> commands.ReportCount:
+def report(state: State) -> rc.ReportCount:
     """A true count of the first table."""
-    (category, *_) = (c for c in state.categories.values() if c.now is not None)
-    assert category.now is not None
-    play = next(iter(category.now.tables.values()))
+    (category, *_) = (one for one in state.categories.values() if rounds_of(one).rounds)
+    play = next(iter(rounds_of(category).rounds[-1].tables.values()))
     card = views.captain_view(state, category.key, play.table, AT).card
     assert card is not None
     share, rest = divmod(card.expected, len(card.seats))
-    return commands.ReportCount(
+    return rc.ReportCount(
         round=1,
         table=play.table,
         category=category.key,
         counts=tuple(
-            commands.SeatCount(entry=seat.entry, chips=share + (rest if at == 0 else 0))
+            rc.SeatCount(entry=seat.entry, chips=share + (rest if at == 0 else 0))
             for at, seat in enumerate(card.seats)
         ),
         caller=card.seats[0].name,

@@ -15,8 +15,10 @@ import msgspec
 from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.event import Refusal, decide
-from cardhall.hall.formats.bracket.state import Meeting
-from cardhall.hall.state import Play, Round, board
+from cardhall.hall.formats.bracket import commands as bc
+from cardhall.hall.formats.bracket.state import Meeting, board, knockout_of
+from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.rounds.state import Play, Round, rounds_of
 from cardhall.messages import Message, stored_as, written
 from tests.hall.hallday import MINUTE, PLAY, Hall, Where
 
@@ -120,38 +122,40 @@ class Asker:
         if found is not None:
             some = [*(found.played if again else found.open).values()]
             return self.of_match(category.key, rng.choice(some), again) if some else None
-        if not category.rounds:
+        if not rounds_of(category).rounds:
             return None
-        a_round = rng.choice(category.rounds) if again else category.rounds[-1]
+        a_round = (
+            rng.choice(rounds_of(category).rounds) if again else rounds_of(category).rounds[-1]
+        )
         return self.of_table(category.key, a_round, rng.choice([*a_round.tables.values()]), again)
 
     def of_match(self, key: str, meeting: Meeting, again: bool) -> c.Command:
         made = self.rng.choice([(60, 40), (40, 61), (62, 65), (59, 59)])
         points = tuple(
-            c.TeamPoints(entry=team, points=one)
+            bc.TeamPoints(entry=team, points=one)
             for team, one in zip(meeting.teams, made, strict=True)
         )
         match = meeting.match
         if again:
-            return c.CorrectMatch(points=points, why="x", category=key, match=match)
-        return c.ReportMatch(points=points, caller="x", category=key, match=match)
+            return bc.CorrectMatch(points=points, why="x", category=key, match=match)
+        return bc.ReportMatch(points=points, caller="x", category=key, match=match)
 
     def of_table(self, key: str, a_round: Round, play: Play, again: bool) -> c.Command:
         left, counts = play.expected or 100, []
         for one in play.seats:
             held = self.rng.randrange(left + 1)
             left -= held
-            counts.append(c.SeatCount(entry=one, chips=held, points=self.rng.randrange(9)))
+            counts.append(rc.SeatCount(entry=one, chips=held, points=self.rng.randrange(9)))
         tied = play.outcome.tied if play.outcome else ()
         winners = tied[: play.outcome.open_places] if play.outcome else ()
         where: Where = {"category": key, "round": a_round.no, "table": play.table}
         if again:
-            return c.CorrectResult(
+            return rc.CorrectResult(
                 why="x", counts=tuple(counts), pot=left, tie_winners=winners, **where
             )
         if tied:
-            return c.EnterTieGame(winners=winners, dealt_by="J", **where)
-        return c.ReportCount(counts=tuple(counts), pot=left, caller="x", early=True, **where)
+            return rc.EnterTieGame(winners=winners, dealt_by="J", **where)
+        return rc.ReportCount(counts=tuple(counts), pot=left, caller="x", early=True, **where)
 
     def made(self, kind: type[Made]) -> Made:
         hints = typing.get_type_hints(kind)
@@ -180,12 +184,14 @@ class Asker:
         category = self.day.state.categories.get(getattr(command, "category", ""))
         if category is None:
             return None
-        if isinstance(command, c.CorrectMatch) and category.knockout is not None:
+        if isinstance(command, bc.CorrectMatch) and knockout_of(category) is not None:
             found = board(self.day.state, category.key)
             meeting = found and found.played.get(command.match)
             return self.of_match(category.key, meeting, True) if meeting else None
-        if isinstance(command, c.CorrectResult) and 1 <= command.round <= len(category.rounds):
-            a_round = category.rounds[command.round - 1]
+        if isinstance(command, rc.CorrectResult) and 1 <= command.round <= len(
+            rounds_of(category).rounds
+        ):
+            a_round = rounds_of(category).rounds[command.round - 1]
             play = a_round.tables.get(command.table)
             return self.of_table(category.key, a_round, play, True) if play else None
         return None

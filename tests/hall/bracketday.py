@@ -4,9 +4,11 @@ from collections.abc import Callable
 from typing import Self
 
 from cardhall.hall import commands as c
-from cardhall.hall.formats.bracket.state import Board, Knockout
-from cardhall.hall.formats.bracket.views import BracketCard
-from cardhall.hall.state import board
+from cardhall.hall.formats.bracket import commands as bc
+from cardhall.hall.formats.bracket.state import Board, Knockout, board, knockout_of
+from cardhall.hall.kernel.shapes import (
+    BracketCard,
+)
 from cardhall.hall.views import console_view
 from tests.hall.hallday import MINUTE, PLAY, Hall, clock, create, there
 
@@ -35,12 +37,12 @@ class PedroDay(Hall):
     def drawn(self) -> Self:
         self.sign_in_all()
         self.at = PLAY
-        self.do(c.DrawBracket())
+        self.do(bc.DrawBracket())
         return self
 
     def called(self) -> Self:
         """Signed in, drawn, and all first matches at tables."""
-        self.drawn().do(c.CallMatches())
+        self.drawn().do(bc.CallMatches())
         return self
 
     @property
@@ -49,7 +51,7 @@ class PedroDay(Hall):
 
     @property
     def knockout(self) -> Knockout:
-        return there(self.category.knockout)
+        return there(knockout_of(self.category))
 
     @property
     def card(self) -> BracketCard:
@@ -61,9 +63,9 @@ class PedroDay(Hall):
         one, two = self.board.bracket.who(match)
         return there(one), there(two)
 
-    def points(self, match: int, first: int, second: int) -> tuple[c.TeamPoints, ...]:
+    def points(self, match: int, first: int, second: int) -> tuple[bc.TeamPoints, ...]:
         return tuple(
-            c.TeamPoints(entry=team, points=made)
+            bc.TeamPoints(entry=team, points=made)
             for team, made in zip(self.who(match), (first, second), strict=True)
         )
 
@@ -75,10 +77,10 @@ class PedroDay(Hall):
         caller: str = "Caller",
         bidder: str = "",
         marks: tuple[str, ...] = (),
-    ) -> c.ReportMatch:
+    ) -> bc.ReportMatch:
         """The command that reports both sides' points."""
         points = self.points(match, first, second)
-        return c.ReportMatch(match=match, points=points, caller=caller, bidder=bidder, marks=marks)
+        return bc.ReportMatch(match=match, points=points, caller=caller, bidder=bidder, marks=marks)
 
     def report(
         self,
@@ -93,14 +95,14 @@ class PedroDay(Hall):
 
     def correct(
         self, match: int, first: int, second: int, why: str = "keyed in wrong"
-    ) -> c.CorrectMatch:
-        return c.CorrectMatch(match=match, points=self.points(match, first, second), why=why)
+    ) -> bc.CorrectMatch:
+        return bc.CorrectMatch(match=match, points=self.points(match, first, second), why=why)
 
     def play_out(self, wins: Callable[[int], bool] = lambda match: True) -> Self:
         """To the champion; `wins(match)` says whether the team that stands first wins."""
         while not self.board.decided:
             if self.board.ready:
-                self.do(c.CallMatches())
+                self.do(bc.CallMatches())
             for number in sorted(self.board.open):
                 self.report(number, *((60, 40) if wins(number) else (38, 61)))
         return self

@@ -16,7 +16,8 @@ from cardhall.hall.formats.freezeout.events import DrawnTable, TablesDrawn
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.formats.home_game.state import HomeGame
 from cardhall.hall.formats.progressive.state import Game, Progressive, TablePlay
-from cardhall.hall.state import Course, Play
+from cardhall.hall.formats.rounds.state import Play, rounds_of
+from cardhall.hall.kernel.format import FormatState
 from cardhall.messages import written
 from tests.hall.bracketday import PedroDay
 from tests.hall.hallday import Day, there
@@ -50,7 +51,7 @@ class Desk:
     @property
     def play(self) -> Play:
         """The table, where the game goes in rounds."""
-        return there(self.state.categories[self.category].now).tables[1]
+        return there(rounds_of(self.state.categories[self.category]).now).tables[1]
 
     def calls(self) -> tuple[Call, ...]:
         return calls_at(self.state.preset, self.category, self.format)
@@ -111,7 +112,7 @@ def _course(preset: str, category: str) -> State:
         entry = c.TakeEntry(category=category, name=name, auxiliary="House")
         state = fold(decide(state, entry, ctx()), state)
     a, b, cc, d = state.entries
-    courses: dict[str, Callable[[], Course]] = {
+    courses: dict[str, Callable[[], FormatState]] = {
         "euchre": lambda: Progressive(
             games=(
                 Game(
@@ -129,7 +130,7 @@ def _course(preset: str, category: str) -> State:
         "holdem": lambda: _room((a, b, cc, d)),
         "boure": lambda: HomeGame(begun=True, seats=(a, b, cc, d)),
     }
-    game = replace(state.categories[category], course=courses[category]())
+    game = replace(state.categories[category], format_state=courses[category]())
     return replace(state, categories={**state.categories, category: game})
 
 

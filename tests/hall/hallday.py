@@ -9,9 +9,11 @@ from cardhall.formats.elimination import Outcome
 from cardhall.hall import commands as c
 from cardhall.hall.event import Context, Refusal, State, decide, evolve
 from cardhall.hall.events import Fact
+from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.rounds.state import Play, Round, rounds_of
 from cardhall.hall.kernel.messages import Mode
 from cardhall.hall.sample import sample_event
-from cardhall.hall.state import Category, Play, Round
+from cardhall.hall.state import Category
 from cardhall.messages import written
 
 Found = TypeVar("Found")
@@ -130,7 +132,7 @@ class Day(Hall):
 
     def start(self) -> Round:
         self.at = max(self.at, PLAY)
-        self.do(c.StartRound(category=self.game, dealt_by="Judge Dee"))
+        self.do(rc.StartRound(category=self.game, dealt_by="Judge Dee"))
         return self.round
 
     def seated(self) -> Self:
@@ -141,10 +143,10 @@ class Day(Hall):
 
     @property
     def round(self) -> Round:
-        return there(self.category.now)
+        return there(rounds_of(self.category).now)
 
     def table(self, number: int = 1, round_no: int = 0) -> Play:
-        rounds = self.category.rounds
+        rounds = rounds_of(self.category).rounds
         return rounds[(round_no or len(rounds)) - 1].tables[number]
 
     def outcome(self, number: int = 1, round_no: int = 0) -> Outcome:
@@ -162,15 +164,15 @@ class Day(Hall):
         marks: tuple[str, ...] = (),
         attempt: int = 0,
         source: Mode = "physical",
-    ) -> c.ReportCount:
+    ) -> rc.ReportCount:
         """The command that reports chips, and points, in seat order; tables here are done at
         once."""
         seats = self.table(number).seats
         counts = tuple(
-            c.SeatCount(entry=one, chips=held, points=made)
+            rc.SeatCount(entry=one, chips=held, points=made)
             for one, held, made in zip(seats, chips, points or [0] * len(seats), strict=True)
         )
-        return c.ReportCount(
+        return rc.ReportCount(
             category=self.game,
             round=self.round.no,
             table=number,
@@ -202,11 +204,11 @@ class Day(Hall):
         return self
 
     def close(self) -> None:
-        self.do(c.CloseRound(category=self.game))
+        self.do(rc.CloseRound(category=self.game))
 
     def play_round(self) -> None:
         """Seats (if needed), starts, counts and closes one round without ties."""
-        now = self.category.now
+        now = rounds_of(self.category).now
         if now is None or now.state == "closed":
             self.draw()
         self.start()

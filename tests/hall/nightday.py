@@ -50,7 +50,7 @@ class NightDay(Hall):
 
     @property
     def night(self) -> Progressive:
-        return of_kind(Progressive, self.category.course)
+        return of_kind(Progressive, self.category.format_state)
 
     @property
     def plan(self) -> CategoryPlan:

@@ -40,7 +40,7 @@ class SwissDay(Hall):
 
     @property
     def swiss(self) -> Swiss:
-        return of_kind(Swiss, self.category.course)
+        return of_kind(Swiss, self.category.format_state)
 
     @property
     def now(self) -> SwissRound:

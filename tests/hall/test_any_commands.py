@@ -12,9 +12,11 @@ from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall import views
 from cardhall.hall.event import fold
+from cardhall.hall.formats.bracket.state import board
+from cardhall.hall.formats.rounds.state import chip_book, rounds_of
 from cardhall.hall.preview import preview
 from cardhall.hall.purses import held_by
-from cardhall.hall.state import board, chip_book, money_books, paid_out, standings
+from cardhall.hall.state import money_books, paid_out, standings
 from cardhall.messages import said_as
 from tests.examples import sample
 from tests.hall.anything import ROLES, AnyDay, Asker, offers_hold, refusal_of, scope_of
@@ -40,7 +42,7 @@ def check(day: Hall) -> None:
     in_box = sum(entry.paid_cents for entry in state.entries.values()) - paid_out(state)
     assert in_box == money_books(state)["cash"]
     for key, category in state.categories.items():
-        for a_round in category.rounds:
+        for a_round in rounds_of(category).rounds:
             seated = [one for play in a_round.tables.values() for one in play.seats]
             assert len(seated) == len(set(seated))
             for play in a_round.tables.values():

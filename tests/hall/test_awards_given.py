@@ -7,6 +7,7 @@ from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.event import Refusal, State
 from cardhall.hall.events import decode_event, encode_event
+from cardhall.hall.formats.rounds.state import rounds_of
 from cardhall.hall.results import results
 from cardhall.hall.state import all_over, held_back, standings
 from cardhall.messages import to_answer
@@ -123,7 +124,7 @@ def test_a_last_count_names_nobody_though_the_round_is_not_closed() -> None:
         day.report_all()
         if not held_back(day.state, "boure"):
             day.close()
-    assert day.state.categories["boure"].rounds[-1].state == "playing"
+    assert rounds_of(day.state.categories["boure"]).rounds[-1].state == "playing"
     assert views.projector_view(day.state, day.at).standings == ()
     assert results(day.state).games[0].held
 

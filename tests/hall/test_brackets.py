@@ -17,13 +17,16 @@ from cardhall.hall import views
 from cardhall.hall.entries.csv_import import read_entries
 from cardhall.hall.event import Refusal, State, decide, fold
 from cardhall.hall.events import Fact
+from cardhall.hall.formats.bracket import commands as bc
 from cardhall.hall.formats.bracket import decide as brackets
+from cardhall.hall.formats.bracket import events as bf
 from cardhall.hall.formats.bracket import state as bracket_state
-from cardhall.hall.formats.bracket.state import Board
+from cardhall.hall.formats.bracket.state import Board, board
+from cardhall.hall.formats.rounds import commands as rc
 from cardhall.hall.kernel.views import Need
 from cardhall.hall.preview import preview
 from cardhall.hall.results import results
-from cardhall.hall.state import board, money_books, phase, standings
+from cardhall.hall.state import money_books, phase, standings
 from tests.hall.bracketday import KEY, PedroDay
 from tests.hall.hallday import MINUTE, PLAY, of_kind, there
 
@@ -112,10 +115,10 @@ def test_the_draw_says_why_and_can_be_drawn_again_until_a_match_is_called() -> N
     assert all(why.startswith("Drawn by lot.") for why in drawn.why)
     assert sum("bye" in why for why in drawn.why) == 2
     assert drawn.seed
-    assert day.refused(c.DrawBracket()).field == "again"
-    day.do(c.DrawBracket(again=True))
-    day.do(c.CallMatches())
-    assert day.refused(c.DrawBracket(again=True))
+    assert day.refused(bc.DrawBracket()).field == "again"
+    day.do(bc.DrawBracket(again=True))
+    day.do(bc.CallMatches())
+    assert day.refused(bc.DrawBracket(again=True))
 
 
 def test_who_has_not_signed_in_or_paid_is_left_out_with_the_clause() -> None:
@@ -123,7 +126,7 @@ def test_who_has_not_signed_in_or_paid_is_left_out_with_the_clause() -> None:
     late = day.enter("X", "Y", "House 9")
     owing = day.enter("P", "Q", "House 8", paid=2900)
     day.do(c.SignIn(who=owing))
-    day.do(c.DrawBracket())
+    day.do(bc.DrawBracket())
     drawn = day.knockout
     assert {one.entry: one.clause for one in drawn.left_out} == {
         late: "LLAA-T-04",
@@ -135,8 +138,8 @@ def test_who_has_not_signed_in_or_paid_is_left_out_with_the_clause() -> None:
 def test_a_game_in_rounds_has_no_bracket_and_a_bracket_no_rounds() -> None:
     day = PedroDay(2).sign_in_all()
     assert day.refused(c.DrawSeats(category=KEY)).clause == "LLAA-T-09"
-    assert day.refused(c.StartRound(category=KEY))
-    assert day.refused(c.CallMatches()).field == "category"
+    assert day.refused(rc.StartRound(category=KEY))
+    assert day.refused(bc.CallMatches()).field == "category"
 
 
 # --- calls and clocks --------------------------------------------------------------------------
@@ -146,22 +149,22 @@ def test_a_match_goes_to_the_lowest_free_table_and_a_call_can_be_taken_back() ->
     day = PedroDay(8).called()
     assert sorted(m.table for m in day.board.open.values()) == [1, 2, 3, 4]
     day.report(2)
-    day.do(c.TakeBackCall(match=1))
-    day.do(c.CallMatches(matches=(1,), table=7))
+    day.do(bc.TakeBackCall(match=1))
+    day.do(bc.CallMatches(matches=(1,), table=7))
     assert day.board.open[1].table == 7
     day.report(1)
-    day.do(c.CallMatches())
+    day.do(bc.CallMatches())
     assert {m.match: m.table for m in day.board.open.values()} == {3: 3, 4: 4, 5: 1, 7: 2}
 
 
 def test_a_taken_table_and_a_match_without_its_teams_are_refused() -> None:
     day = PedroDay(4).called()
-    assert day.refused(c.CallMatches(matches=(3,))).cure
+    assert day.refused(bc.CallMatches(matches=(3,))).cure
     day.report(1)
     day.report(2)
-    day.do(c.CallMatches(matches=(3,)))
-    assert day.refused(c.CallMatches(matches=(4,), table=1)).field == "table"
-    assert day.refused(c.CallMatches(matches=(99,))).field == "match"
+    day.do(bc.CallMatches(matches=(3,)))
+    assert day.refused(bc.CallMatches(matches=(4,), table=1)).field == "table"
+    assert day.refused(bc.CallMatches(matches=(99,))).field == "match"
 
 
 @pytest.mark.clause("LLAA-T-06")
@@ -248,7 +251,7 @@ def test_two_who_name_different_bidders_are_a_dispute() -> None:
     day.do(day.result(1, 63, 66, bidder=two))
     found = day.board.open[1]
     assert found.disputed
-    day.do(c.SettleMatch(match=1, report=found.reports[1].id))
+    day.do(bc.SettleMatch(match=1, report=found.reports[1].id))
     assert day.board.played[1].winner == two
 
 
@@ -266,8 +269,8 @@ def test_the_hall_and_the_game_know_the_same_winner(out: str) -> None:
         except Refusal:
             winner = None
         else:
-            told_first = of_kind(e.MatchReported, facts[0])
-            points = e.MatchFacts(points=told_first.points, bidder=told_first.bidder)
+            told_first = of_kind(bf.MatchReported, facts[0])
+            points = bf.MatchFacts(points=told_first.points, bidder=told_first.bidder)
             winner = day.who(1).index(bracket_state.winner_of(points))
         assert winner == game_says(rules, (first, second), side, made)
 
@@ -319,12 +322,12 @@ def test_two_reports_that_differ_wait_for_a_choice() -> None:
 def test_a_table_speaks_of_its_match_until_its_teams_are_called_on() -> None:
     day = PedroDay(4).called()
     day.report(1)
-    day.do(c.TakeBackMatch(match=1), "captain", scope="pedro/1", actor="Chair")
+    day.do(bc.TakeBackMatch(match=1), "captain", scope="pedro/1", actor="Chair")
     day.report(1)
     day.report(2)
-    day.do(c.CallMatches())
+    day.do(bc.CallMatches())
     assert day.refused(day.result(1, 12, 61)).clause == "LLAA-T-28"
-    assert day.refused(c.TakeBackMatch(match=1)).clause == "LLAA-T-28"
+    assert day.refused(bc.TakeBackMatch(match=1)).clause == "LLAA-T-28"
 
 
 @pytest.mark.clause("LLAA-T-17")
@@ -382,7 +385,7 @@ def test_one_loss_leaves_a_team_in_and_the_second_puts_it_out() -> None:
     day.report(2, 40, 60)
     first, second = day.who(1)[0], day.who(2)[0]
     assert {tallies(day)[first].status, tallies(day)[second].status} == {"in"}
-    day.do(c.CallMatches())
+    day.do(bc.CallMatches())
     # match 3 is of those two, who have lost once
     assert set(day.who(3)) == {first, second}
     day.report(3, 60, 40)
@@ -398,7 +401,7 @@ def test_awards_wait_for_the_last_match() -> None:
     while not day.board.decided:
         assert views.awards(day.state) == ()
         if day.board.ready:
-            day.do(c.CallMatches())
+            day.do(bc.CallMatches())
         for number in list(day.board.open):
             day.report(number)
     assert [award.place for award in views.awards(day.state)] == [1, 2, 3]
@@ -441,7 +444,7 @@ def test_a_correction_says_which_match_should_not_have_been_played() -> None:
     day = PedroDay(4).called()
     for number in (1, 2):
         day.report(number)
-    day.do(c.CallMatches())
+    day.do(bc.CallMatches())
     day.report(3)
     first = day.state.entries[day.who(1)[0]].called
     told = preview(day.state, day.correct(1, 40, 60), day.ctx())
@@ -452,7 +455,7 @@ def test_a_correction_says_which_match_should_not_have_been_played() -> None:
     facts = day.do(day.correct(1, 40, 60))
     assert [one.match for one in day.board.set_aside] == [3]
     assert 3 in day.board.ready
-    day.do(c.UndoCorrection(correction=of_kind(e.MatchCorrected, facts[0]).correction))
+    day.do(c.UndoCorrection(correction=of_kind(bf.MatchCorrected, facts[0]).correction))
     assert day.board.set_aside == ()
     assert day.board.played == before_board(before).played
 
@@ -464,9 +467,9 @@ def before_board(state: State) -> Board:
 def test_a_result_taken_away_is_played_again() -> None:
     day = PedroDay(2).called()
     day.report(1)
-    day.do(c.CorrectMatch(match=1, void=True, why="wrong teams sat"))
+    day.do(bc.CorrectMatch(match=1, void=True, why="wrong teams sat"))
     assert day.board.ready == (1,)
-    day.do(c.CallMatches())
+    day.do(bc.CallMatches())
     day.report(1, 12, 60)
     assert day.board.played[1].winner == day.who(1)[1]
 
@@ -495,7 +498,7 @@ def test_correcting_any_earlier_result_is_as_having_entered_it_right(seed: int) 
         if wrong.board.decided:
             break
         if not wrong.board.open:
-            wrong.do(c.CallMatches())
+            wrong.do(bc.CallMatches())
         number = min(wrong.board.open)
         score = (60, 40) if wins[number] else (40, 60)
         if number == mistaken and pending is None:
@@ -518,16 +521,16 @@ def test_correcting_any_earlier_result_is_as_having_entered_it_right(seed: int) 
 
 
 def right_from_start(fact: Fact, match: int) -> Fact | None:
-    if isinstance(fact, e.MatchCorrected):
+    if isinstance(fact, bf.MatchCorrected):
         return None
-    if isinstance(fact, e.MatchReported) and fact.match == match:
+    if isinstance(fact, bf.MatchReported) and fact.match == match:
         one, two = fact.points
         swapped = (
-            c.TeamPoints(entry=one.entry, points=two.points),
-            c.TeamPoints(entry=two.entry, points=one.points),
+            bc.TeamPoints(entry=one.entry, points=two.points),
+            bc.TeamPoints(entry=two.entry, points=one.points),
         )
         data = {name: getattr(fact, name) for name in fact.__struct_fields__}
-        return e.MatchReported(**{**data, "points": swapped})
+        return bf.MatchReported(**{**data, "points": swapped})
     return fact
 
 
@@ -633,14 +636,14 @@ def test_a_file_names_both_of_a_team_in_two_fields_or_in_one() -> None:
 def test_a_result_taken_away_called_again_and_undone_says_what_was_done_since() -> None:
     day = PedroDay(4).called()
     day.report(1)
-    day.do(c.CorrectMatch(match=1, void=True, why="the wrong two played"))
+    day.do(bc.CorrectMatch(match=1, void=True, why="the wrong two played"))
     fix = day.board.meetings.of(1)[0].fixes[0].id
-    day.do(c.CallMatches(matches=(1,)))
+    day.do(bc.CallMatches(matches=(1,)))
     refused = day.refused(c.UndoCorrection(correction=fix))
     assert refused.why == "Match 1 was called again since its result was taken away"
     assert refused.cure == "Take back that call first, or correct what is played now"
     # as it says: the call back, and then the correction is undone
-    day.do(c.TakeBackCall(category=KEY, match=1))
+    day.do(bc.TakeBackCall(category=KEY, match=1))
     assert 1 in day.board.ready
     day.do(c.UndoCorrection(correction=fix))
     assert day.board.played[1].winner == day.who(1)[0]
@@ -653,11 +656,11 @@ def test_a_result_is_not_taken_back_to_a_table_that_was_given_away() -> None:
         day.report(number)
     table = day.board.played[1].table
     other = next(n for n in day.board.ready if not set(day.who(n)) & set(day.who(1)))
-    day.do(c.CallMatches(matches=(other,), table=table))
-    refused = day.refused(c.TakeBackMatch(match=1))
+    day.do(bc.CallMatches(matches=(other,), table=table))
+    refused = day.refused(bc.TakeBackMatch(match=1))
     assert refused.why == f"Match {other} was called to table {table} since"
-    day.do(c.CorrectMatch(match=1, void=True, why="as it says"))
-    day.do(c.CallMatches(matches=(1,)))
+    day.do(bc.CorrectMatch(match=1, void=True, why="as it says"))
+    day.do(bc.CallMatches(matches=(1,)))
     assert day.board.open[1].table != table
 
 
@@ -668,14 +671,14 @@ def test_whoever_comes_back_by_a_correction_is_called_to_a_table_of_their_own() 
     for number in (1, 2, 3, 4):
         day.report(number)
     later = next(n for n in day.board.ready if set(day.who(n)) & set(day.who(1)))
-    day.do(c.CallMatches(matches=(later,)))
+    day.do(bc.CallMatches(matches=(later,)))
     table = day.board.open[later].table
     day.do(day.correct(1, 40, 60))
     assert later not in day.board.open
     other = next(n for n in day.board.ready if n != later)
-    day.do(c.CallMatches(matches=(other,), table=table))
+    day.do(bc.CallMatches(matches=(other,), table=table))
     day.do(c.UndoCorrection(correction=day.board.played[1].fixes[0].id))
     assert later in day.board.ready
     assert [one.match for one in day.board.open.values() if one.table == table] == [other]
-    day.do(c.CallMatches(matches=(later,)))
+    day.do(bc.CallMatches(matches=(later,)))
     assert day.board.open[later].table != table

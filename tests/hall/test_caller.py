@@ -7,7 +7,9 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall import views
-from cardhall.hall.caller.commands import (
+from cardhall.hall.event import Context, fold
+from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.rounds.caller.commands import (
     BeginCalledGame,
     CollectDecks,
     Drawn,
@@ -18,10 +20,16 @@ from cardhall.hall.caller.commands import (
     TurnCard,
     WithdrawOut,
 )
-from cardhall.hall.caller.events import CalledGameSettled, DecksCollected, OutSaidFalsely
-from cardhall.hall.caller.state import PACK
-from cardhall.hall.caller.views import CalledGame, CallerCard
-from cardhall.hall.event import Context, fold
+from cardhall.hall.formats.rounds.caller.events import (
+    CalledGameSettled,
+    DecksCollected,
+    OutSaidFalsely,
+)
+from cardhall.hall.formats.rounds.caller.state import PACK
+from cardhall.hall.kernel.shapes import (
+    CalledGame,
+    CallerCard,
+)
 from cardhall.tables.boards import Shipped, patterns, pictures
 from tests.hall.hallday import Day, clock, there
 
@@ -257,7 +265,7 @@ def test_a_bank_that_cannot_pay_waits_for_a_further_lot() -> None:
     day.turn(*cards_of(7, 2))
     day.out(0, 7, 2)
     assert day.refused(SettleCalledGame(**WHERE, game=26)).clause == "OP-T-07"
-    day.do(c.IssueLot(category="po-ke-no", round=1, table=1), role="judge")
+    day.do(rc.IssueLot(category="po-ke-no", round=1, table=1), role="judge")
     day.settle()
     assert day.card.bank == 49
 
@@ -292,7 +300,7 @@ def test_the_list_stands_beside_the_count_and_the_count_decides() -> None:
 def test_a_round_with_a_game_called_cannot_be_taken_back() -> None:
     day = CalledDay()
     day.begin()
-    assert day.refused(c.TakeBackStart(category="po-ke-no")).field == "table:1"
+    assert day.refused(rc.TakeBackStart(category="po-ke-no")).field == "table:1"
 
 
 def test_another_game_has_no_caller() -> None:
@@ -314,7 +322,7 @@ def test_both_decks_of_every_table_are_back_before_the_next_session() -> None:
     need = views.console_view(day.state, day.at).needs[0]
     assert (need.kind, need.clause) == ("collect", "LLAA-POKENO-15")
     day.draw()
-    refused = day.refused(c.StartRound(category="po-ke-no"))
+    refused = day.refused(rc.StartRound(category="po-ke-no"))
     assert (refused.clause, refused.field) == ("LLAA-POKENO-15", "table:2")
     day.do(c.convert_command(there(there(need.action).command)))
     fact = day.last(DecksCollected)

@@ -6,6 +6,7 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall.event import fold, stale
+from cardhall.hall.formats.rounds import commands as rc
 from cardhall.hall.sample import sample_event
 from cardhall.hall.state import standings
 from tests.hall.hallday import Day, falling
@@ -26,8 +27,8 @@ def test_every_command_is_decided_and_every_type_named_once() -> None:
 def test_a_command_travels_by_its_type() -> None:
     given = {"type": "take_entry", "name": "Ann", "auxiliary": "Oak"}
     assert c.convert_command(given) == c.TakeEntry(name="Ann", auxiliary="Oak")
-    text = msgspec.json.encode(c.StartRound())
-    assert c.decode_command(text) == c.StartRound()
+    text = msgspec.json.encode(rc.StartRound())
+    assert c.decode_command(text) == rc.StartRound()
 
 
 @pytest.mark.parametrize(
@@ -49,7 +50,7 @@ def test_a_role_does_only_what_is_its_own() -> None:
     day = Day(5).seated()
     one = day.people()[0]
     for role in ("judge", "captain", "player", "visitor", "table", "nobody"):
-        for command in (c.CloseRound(), c.TakePayment(entry=one, cents=1), c.DrawSeats()):
+        for command in (rc.CloseRound(), c.TakePayment(entry=one, cents=1), c.DrawSeats()):
             assert day.refused(command, role=role).field == "role"
     assert day.refused(c.Disqualify(entry=one, why="x"), role="captain").field == "role"
     assert day.refused(day.count(1, falling(5)), role="player").field == "role"
@@ -59,7 +60,7 @@ def test_a_role_does_only_what_is_its_own() -> None:
 def test_before_the_event_is_made_there_is_nothing_to_decide() -> None:
     day = Day()
     day.state = fold([])
-    assert day.refused(c.CloseRound()).field == "id"
+    assert day.refused(rc.CloseRound()).field == "id"
 
 
 def test_an_event_is_made_once() -> None:
@@ -77,10 +78,12 @@ def test_a_command_is_stale_when_its_own_subject_changed_and_not_otherwise() -> 
     day = Day(10).seated()
     seen = day.state.version
     day.report(2, falling(5))
-    assert stale(day.state, c.EnterTieGame(round=1, table=2, winners=()), seen) == day.state.version
-    assert not stale(day.state, c.EnterTieGame(round=1, table=1, winners=()), seen)
+    assert (
+        stale(day.state, rc.EnterTieGame(round=1, table=2, winners=()), seen) == day.state.version
+    )
+    assert not stale(day.state, rc.EnterTieGame(round=1, table=1, winners=()), seen)
     assert not stale(day.state, day.count(2, falling(5)), seen)
-    assert not stale(day.state, c.EnterTieGame(round=1, table=2, winners=()), day.state.version)
+    assert not stale(day.state, rc.EnterTieGame(round=1, table=2, winners=()), day.state.version)
 
 
 def test_two_chairs_who_start_the_round_at_once() -> None:
@@ -88,7 +91,7 @@ def test_two_chairs_who_start_the_round_at_once() -> None:
     day.draw()
     seen = day.state.version
     day.start()
-    assert stale(day.state, c.StartRound(), seen)
+    assert stale(day.state, rc.StartRound(), seen)
 
 
 def test_two_helpers_who_take_one_fee_or_add_the_same_minutes() -> None:

@@ -8,26 +8,28 @@ from msgspec.structs import replace
 
 from cardhall.formats.elimination import Table
 from cardhall.hall import commands as c
-from cardhall.hall import events as e
 from cardhall.hall import views
-from cardhall.hall.caller.commands import CollectDecks
 from cardhall.hall.entries.ready import may_play
 from cardhall.hall.event import State, fold
 from cardhall.hall.events import Fact
+from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.rounds import events as rf
+from cardhall.hall.formats.rounds.caller.commands import CollectDecks
 from cardhall.hall.formats.rounds.play import decks_out
-from cardhall.hall.preview import consequences, preview
-from cardhall.hall.state import (
+from cardhall.hall.formats.rounds.state import (
     Play,
     Round,
     chip_book,
-    finished,
-    money_books,
     play_state,
+    rounds_of,
     seat_results,
     settled,
-    standings,
 )
-from cardhall.hall.views import Consequences
+from cardhall.hall.pages import (
+    Consequences,
+)
+from cardhall.hall.preview import consequences, preview
+from cardhall.hall.state import finished, money_books, standings
 from cardhall.messages import written
 from tests.hall.hallday import Day, Where, falling, there
 
@@ -55,7 +57,7 @@ def settle(day: Day, rng: random.Random, number: int) -> None:
     play = day.table(number)
     if play.outcome is not None and play.outcome.tied:
         winners = tuple(rng.sample(list(play.outcome.tied), play.outcome.open_places))
-        game = c.EnterTieGame(
+        game = rc.EnterTieGame(
             category=day.game, round=day.round.no, table=number, winners=winners, dealt_by="J"
         )
         day.do(game)
@@ -75,7 +77,7 @@ def trouble(day: Day, rng: random.Random) -> None:
         day.do(c.Withdraw(entry=one))
     elif kind == 2 and not play.reports and not play.marks.get(one):
         where: Where = {"category": day.game, "round": day.round.no, "table": play.table}
-        day.do(c.MarkSeat(entry=one, mark="walked_out", **where))
+        day.do(rc.MarkSeat(entry=one, mark="walked_out", **where))
 
 
 GAMES = ("boure", "pitty-pat", "rummy", "po-ke-no")
@@ -120,25 +122,25 @@ def derived(state: State) -> tuple[object, ...]:
         money_books(state),
         [
             (chip_book(p), p.outcome, dict(seat_results(p)))
-            for r in category.rounds
+            for r in rounds_of(category).rounds
             for p in r.tables.values()
         ],
     )
 
 
-def correction(day: Day, rng: random.Random, a_round: Round, number: int) -> c.CorrectResult:
+def correction(day: Day, rng: random.Random, a_round: Round, number: int) -> rc.CorrectResult:
     """A right result for a table, with its extra game if it ties; None if it is the same."""
     play = a_round.tables[number]
     chips, pot = random_result(rng, play)
     counts = tuple(
-        c.SeatCount(entry=one, chips=held, points=made, counter=play.left_of(one))
+        rc.SeatCount(entry=one, chips=held, points=made, counter=play.left_of(one))
         for one, held, made in zip(play.seats, chips, random_points(rng, play), strict=True)
     )
     report = replace(there(play.standing), counts=counts, pot=pot)
     trial = replace(play, reports=(report,), tie_winners=())
     outcome = there(settled(trial).outcome)
     winners = tuple(rng.sample(list(outcome.tied), outcome.open_places))
-    return c.CorrectResult(
+    return rc.CorrectResult(
         category=day.game,
         round=a_round.no,
         table=number,
@@ -149,7 +151,7 @@ def correction(day: Day, rng: random.Random, a_round: Round, number: int) -> c.C
     )
 
 
-def entered_right(day: Day, command: c.CorrectResult) -> State:
+def entered_right(day: Day, command: rc.CorrectResult) -> State:
     """The same facts, with this table's count and extra game right from the start."""
     facts: list[Fact] = []
     for fact in day.facts:
@@ -157,12 +159,12 @@ def entered_right(day: Day, command: c.CorrectResult) -> State:
             command.round,
             command.table,
         )
-        if here and isinstance(fact, e.TieGameEntered):
+        if here and isinstance(fact, rf.TieGameEntered):
             continue
-        if here and isinstance(fact, e.CountReported):
+        if here and isinstance(fact, rf.CountReported):
             facts.append(replace(fact, counts=command.counts, pot=command.pot))
             facts.append(
-                e.TieGameEntered(
+                rf.TieGameEntered(
                     at=fact.at,
                     by=fact.by,
                     category=fact.category,
@@ -189,7 +191,7 @@ def test_correcting_is_the_same_as_having_entered_it_right_at_the_time(
     tried = 0
     for seed in range(block * 15, block * 15 + 15):
         day, rng = random_day(seed, 9, game)
-        rounds = [r for r in day.state.categories[game].rounds if r.closed_at]
+        rounds = [r for r in rounds_of(day.state.categories[game]).rounds if r.closed_at]
         for _ in range(3):
             a_round = rng.choice(rounds)
             number = rng.choice(list(a_round.tables))
@@ -205,14 +207,14 @@ def test_correcting_is_the_same_as_having_entered_it_right_at_the_time(
             assert derived(fold(day.facts)) == derived(right)
             assert derived(day.state) == derived(right)
             named_exactly(day, ahead, was, losses(right))
-            day.do(c.UndoCorrection(correction=day.last(e.ResultCorrected).correction))
+            day.do(c.UndoCorrection(correction=day.last(rf.ResultCorrected).correction))
             assert derived(day.state) == before
     assert tried > 20
 
 
 def named_exactly(day: Day, ahead: Consequences, before: Table, after: Table) -> None:
     """The preview names each whose tag, status or place changes, and nobody else."""
-    entries, rounds = day.state.entries, day.state.categories[day.game].rounds
+    entries, rounds = day.state.entries, rounds_of(day.state.categories[day.game]).rounds
     moved = {one for one, t in after.tallies.items() if t != before.tallies[one]}
     assert {change.entry for change in ahead.changes} <= moved
     for one in moved:
@@ -251,14 +253,14 @@ def advanced() -> Day:
     return day
 
 
-def swapped(day: Day, number: int, round_no: int, why: str = "mixed up") -> c.CorrectResult:
+def swapped(day: Day, number: int, round_no: int, why: str = "mixed up") -> rc.CorrectResult:
     """The result of a table with its first winner and its last loser exchanged."""
     play = day.table(number, round_no)
     chips = falling(len(play.seats))[::-1]
     counts = tuple(
-        c.SeatCount(entry=one, chips=held) for one, held in zip(play.seats, chips, strict=True)
+        rc.SeatCount(entry=one, chips=held) for one, held in zip(play.seats, chips, strict=True)
     )
-    return c.CorrectResult(round=round_no, table=number, counts=counts, why=why)
+    return rc.CorrectResult(round=round_no, table=number, counts=counts, why=why)
 
 
 def test_a_correction_after_advancing_names_whom_it_puts_back_and_who_should_not_have_sat() -> None:
@@ -292,7 +294,7 @@ def test_a_seat_given_before_the_correction_must_be_drawn_again() -> None:
     day.do(swapped(day, 1, 1))
     needs = views.console_view(day.state, day.at).needs
     assert back in {there(n.more[0].command)["entry"] for n in needs if n.kind == "not_seated"}
-    day.do(c.UndoCorrection(correction=day.last(e.ResultCorrected).correction))
+    day.do(c.UndoCorrection(correction=day.last(rf.ResultCorrected).correction))
     day.draw(again=True)
     for number in (1, 2):
         day.do(swapped(day, 1, number))
@@ -305,7 +307,7 @@ def test_a_seat_given_before_the_correction_must_be_drawn_again() -> None:
     }
     assert out
     assert views.console_view(day.state, day.at).needs[0].kind == "wrong_seat"
-    assert day.refused(c.StartRound()).clause == "LLAA-T-08"
+    assert day.refused(rc.StartRound()).clause == "LLAA-T-08"
     day.draw(again=True)
     day.start()
 
@@ -321,7 +323,7 @@ def test_a_correction_keeps_who_why_before_and_after_and_can_be_undone() -> None
     day = advanced()
     before = derived(day.state)
     day.do(swapped(day, 1, 1), actor="Chair Ann")
-    fact = day.last(e.ResultCorrected)
+    fact = day.last(rf.ResultCorrected)
     assert (fact.by, fact.why) == ("Chair Ann", "mixed up")
     assert fact.before != fact.after
     assert "mixed up" in views.log_lines(day.state)[0].text
@@ -334,13 +336,13 @@ def test_a_correction_keeps_who_why_before_and_after_and_can_be_undone() -> None
 def test_only_the_latest_correction_of_a_table_is_undone() -> None:
     day = advanced()
     day.do(swapped(day, 1, 1))
-    first = day.last(e.ResultCorrected).correction
+    first = day.last(rf.ResultCorrected).correction
     chips = [200, 150, 80, 50, 20]
     counts = tuple(
-        c.SeatCount(entry=one, chips=held)
+        rc.SeatCount(entry=one, chips=held)
         for one, held in zip(day.table(1, 1).seats, chips, strict=True)
     )
-    day.do(c.CorrectResult(round=1, table=1, counts=counts, why="again"))
+    day.do(rc.CorrectResult(round=1, table=1, counts=counts, why="again"))
     assert day.refused(c.UndoCorrection(correction=first)).field == "correction"
 
 
@@ -356,7 +358,7 @@ def test_only_the_latest_correction_of_a_table_is_undone() -> None:
     ],
 )
 def test_a_bad_correction_names_its_field(
-    field: str, change: Callable[[c.CorrectResult], dict[str, object]]
+    field: str, change: Callable[[rc.CorrectResult], dict[str, object]]
 ) -> None:
     day = advanced()
     good = swapped(day, 1, 1)
@@ -366,10 +368,10 @@ def test_a_bad_correction_names_its_field(
 def test_a_correction_that_ties_needs_the_extra_game() -> None:
     day = advanced()
     counts = tuple(
-        c.SeatCount(entry=one, chips=held)
+        rc.SeatCount(entry=one, chips=held)
         for one, held in zip(day.table(1, 1).seats, [200, 100, 100, 50, 50], strict=True)
     )
-    tied = c.CorrectResult(round=1, table=1, counts=counts, why="test")
+    tied = rc.CorrectResult(round=1, table=1, counts=counts, why="test")
     assert day.refused(tied).clause == "OP-T-02"
     day.do(replace(tied, tie_winners=(counts[2].entry,)))
     assert day.outcome(1, 1).winners == (counts[0].entry, counts[2].entry)
@@ -378,11 +380,11 @@ def test_a_correction_that_ties_needs_the_extra_game() -> None:
 def test_a_result_can_be_taken_away_and_given_back() -> None:
     day = advanced()
     before = derived(day.state)
-    day.do(c.CorrectResult(round=2, table=1, void=True, why="wrong cards"))
+    day.do(rc.CorrectResult(round=2, table=1, void=True, why="wrong cards"))
     assert all(
         2 not in standings(day.state, "boure").tallies[one].losses for one in day.table(1, 2).seats
     )
-    day.do(c.UndoCorrection(correction=day.last(e.ResultCorrected).correction))
+    day.do(c.UndoCorrection(correction=day.last(rf.ResultCorrected).correction))
     assert derived(day.state) == before
 
 
@@ -395,12 +397,12 @@ def test_correcting_the_champion_reopens_the_game() -> None:
     chips = {count.entry: count.chips for count in play.facts.counts}
     loser = there(play.outcome).losers[0]
     counts = tuple(
-        c.SeatCount(entry=one, chips=chips[other])
+        rc.SeatCount(entry=one, chips=chips[other])
         for one, other in zip(play.seats, reversed(play.seats), strict=True)
     )
     ahead = preview(
         day.state,
-        c.CorrectResult(round=last.no, table=1, counts=counts, pot=play.facts.pot, why="x"),
+        rc.CorrectResult(round=last.no, table=1, counts=counts, pot=play.facts.pot, why="x"),
         day.ctx(),
     )
     assert ahead.awards_change

@@ -225,10 +225,11 @@ def test_language_is_counted_for_a_side_in_a_game() -> None:
     seen = desk.look("speech", who="C", said="other", step="points")
     (points,) = [one for one in there(seen.ruling).changes if one.what == "points"]
     assert (points.amount, points.target) == (2, "Bea Sand and Dot Umber")
-    (night,) = [of_kind(Progressive, one.course) for one in desk.state.categories.values()]
+    games = (one.format_state for one in desk.state.categories.values())
+    (night,) = [of_kind(Progressive, one) for one in games]
     later = msgspec.structs.replace(night.games[0], no=2)
     again = msgspec.structs.replace(night, games=(*night.games, later))
-    game = msgspec.structs.replace(desk.state.categories["euchre"], course=again)
+    game = msgspec.structs.replace(desk.state.categories["euchre"], format_state=again)
     desk.state = msgspec.structs.replace(desk.state, categories={"euchre": game})
     assert proposal(desk, "speech", who="C", said="other") == "warning"
 

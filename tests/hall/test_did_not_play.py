@@ -8,11 +8,12 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall import views
-from cardhall.hall.corrections import commands as m
 from cardhall.hall.entries.csv_import import read_entries
 from cardhall.hall.event import fold
 from cardhall.hall.events import decode_event, encode_event
+from cardhall.hall.formats.bracket import commands as bc
 from cardhall.hall.formats.progressive import commands as n
+from cardhall.hall.formats.rounds import commands as rc
 from cardhall.hall.results import results
 from cardhall.hall.state import standings, status
 from cardhall.hall.todo import todo_of
@@ -206,7 +207,7 @@ def test_letting_in_holds_for_one_round_and_can_be_taken_back() -> None:
     assert absent in seated(day)
     day.do(c.UndoLetIn(entry=absent))
     assert "wrong_seat" in asked(day, absent)
-    assert day.refused(c.StartRound()).field.startswith("table:")
+    assert day.refused(rc.StartRound()).field.startswith("table:")
     day.draw(again=True)
     assert absent not in seated(day)
     assert day.refused(c.UndoLetIn(entry=absent)).field == "entry"
@@ -223,7 +224,7 @@ def test_a_start_taken_back_brings_back_whoever_had_no_seat() -> None:
     day, absent = begun()
     pay(day, absent)
     assert status(day.state, day.state.entries[absent]) == "did_not_play"
-    day.do(c.TakeBackStart())
+    day.do(rc.TakeBackStart())
     assert status(day.state, day.state.entries[absent]) == "signed_in"
     assert asked(day, absent) == ["not_seated"]
     day.draw(again=True)
@@ -240,7 +241,7 @@ def test_a_start_taken_back_lets_one_join_who_was_to_join_there() -> None:
     next_round(day)
     assert absent in standings(day.state, "boure").tallies
     assert day.refused(c.UndoLetIn(entry=absent)).field == "entry"
-    day.do(c.TakeBackStart())
+    day.do(rc.TakeBackStart())
     assert absent not in standings(day.state, "boure").tallies
     assert absent in {one for play in day.draw(again=True).tables.values() for one in play.seats}
 
@@ -249,11 +250,11 @@ def test_a_start_taken_back_lets_one_join_who_was_to_join_there() -> None:
 def test_a_round_opened_again_a_correction_and_its_undo_bring_nobody_in_who_did_not_play() -> None:
     day, absent = begun(rounds=1)
     pay(day, absent)
-    day.do(m.ReopenRound(category="boure"))
+    day.do(rc.ReopenRound(category="boure"))
     assert asked(day, absent) == []
     play = day.table(1, 1)
     counts = day.count(1, [c.chips for c in play.facts.counts][::-1]).counts
-    day.do(c.CorrectResult(round=1, table=1, counts=counts, why="upside down"))
+    day.do(rc.CorrectResult(round=1, table=1, counts=counts, why="upside down"))
     day.close()
     assert absent not in {one for table in day.draw().tables.values() for one in table.seats}
     (correction,) = day.state.corrections
@@ -322,7 +323,7 @@ def test_a_team_outside_the_draw_does_not_play_once_a_match_is_called() -> None:
     day.do(c.CorrectPayment(payment=payment, cents=0, why="nothing was paid"))
     day.drawn()
     assert status(day.state, day.state.entries[late]) == "signed_in"
-    day.do(c.CallMatches())
+    day.do(bc.CallMatches())
     day.do(c.TakePayment(entry=late, cents=3000))
     assert status(day.state, day.state.entries[late]) == "did_not_play"
     assert asked(day, late) == []
@@ -331,7 +332,7 @@ def test_a_team_outside_the_draw_does_not_play_once_a_match_is_called() -> None:
     assert "without you" in views.player_view(day.state, late, day.at).text
     assert results(day.state).games[0].places[-1].status == "did_not_play"
     for number in day.board.open:
-        day.do(c.TakeBackCall(match=number))
+        day.do(bc.TakeBackCall(match=number))
     assert status(day.state, day.state.entries[late]) == "signed_in"
 
 

@@ -4,6 +4,8 @@ import msgspec
 import pytest
 
 from cardhall.hall import commands as c
+from cardhall.hall.formats.bracket import commands as bc
+from cardhall.hall.formats.rounds import commands as rc
 from cardhall.hall.kernel.messages import Mode
 from cardhall.messages import stored_as
 from tests.hall.bracketday import PedroDay
@@ -20,7 +22,7 @@ def begun(game: str, after: int = 8, seed: str = "early", **options: str) -> Day
     return day
 
 
-def unasked(day: Day, table: int = 1, source: Mode = "physical") -> c.ReportCount:
+def unasked(day: Day, table: int = 1, source: Mode = "physical") -> rc.ReportCount:
     """The count of a table, by somebody who has not been asked yet."""
     play = day.table(table)
     seats = len(play.seats)
@@ -93,7 +95,7 @@ def test_a_short_session_is_never_asked_about() -> None:
 def test_a_session_played_again_has_its_own_time() -> None:
     day = begun("boure", after=29)
     day.do(unasked(day))
-    day.do(c.VoidTable(round=1, table=1, why="chips from another table"))
+    day.do(rc.VoidTable(round=1, table=1, why="chips from another table"))
     assert day.refused(unasked(day)).why == "30 minutes are left at table 1"
 
 
@@ -108,7 +110,7 @@ def test_one_who_alone_has_chips_left_is_done_before_time() -> None:
 def test_who_alone_is_still_at_the_table_is_done_before_time() -> None:
     day = begun("rummy")
     for one in day.table().seats[1:]:
-        day.do(c.MarkSeat(category="rummy", round=1, table=1, entry=one, mark="walked_out"))
+        day.do(rc.MarkSeat(category="rummy", round=1, table=1, entry=one, mark="walked_out"))
     day.do(unasked(day))
 
 
@@ -146,7 +148,7 @@ def test_a_count_taken_back_is_asked_about_again() -> None:
     """The table may have gone on."""
     day = begun("boure")
     day.report(1, falling(len(day.table().seats)))
-    day.do(c.TakeBackReport(round=1, table=1))
+    day.do(rc.TakeBackReport(round=1, table=1))
     assert day.refused(unasked(day)).field == "early"
 
 
@@ -180,14 +182,14 @@ def test_a_euchre_sheet_is_done_with_its_hands_whenever_that_is() -> None:
 def test_a_match_is_done_at_sixty_whenever_that_is() -> None:
     """Before that, and before time, nobody has won: no question, but a refusal."""
     day = PedroDay(4).drawn()
-    day.do(c.CallMatches())
+    day.do(bc.CallMatches())
     meeting = day.board.open[1]
     assert day.at < meeting.deadline - 20 * MINUTE
 
-    def told(made: int) -> c.ReportMatch:
+    def told(made: int) -> bc.ReportMatch:
         pairs = zip(meeting.teams, (made, 30), strict=True)
-        points = tuple(c.TeamPoints(entry=team, points=one) for team, one in pairs)
-        return c.ReportMatch(match=1, points=points, caller="Odile")
+        points = tuple(bc.TeamPoints(entry=team, points=one) for team, one in pairs)
+        return bc.ReportMatch(match=1, points=points, caller="Odile")
 
     assert day.refused(told(58)).field == "points"
     day.do(told(60))

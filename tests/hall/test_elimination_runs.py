@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from cardhall.hall import commands as c
-from cardhall.hall.commands import Mark
+from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.rounds.commands import Mark
 from cardhall.hall.results import results
 from cardhall.hall.state import finished, standings, tally
 from tests.hall.hallday import Day, there
@@ -33,7 +34,7 @@ def run(day: Day, rng: random.Random) -> None:
             outcome = day.outcome(number)
             if outcome.tied:
                 winners = outcome.tied[: outcome.open_places]
-                day.do(c.EnterTieGame(round=a_round.no, table=number, winners=winners))
+                day.do(rc.EnterTieGame(round=a_round.no, table=number, winners=winners))
             assert len(day.outcome(number).winners) == (2 if len(chips) > 3 else 1)
         day.close()
         assert a_round.no < 60
@@ -129,7 +130,7 @@ def test_one_final_session_ends_the_game_and_ranks_by_its_chips() -> None:
 def test_who_stays_away_from_rummys_one_final_ranks_below_those_below_nought(mark: Mark) -> None:
     day = Day(4, game="rummy", final="one-final-session").seated()
     *played, away = day.table().seats
-    day.do(c.MarkSeat(category="rummy", round=1, table=1, entry=away, mark=mark))
+    day.do(rc.MarkSeat(category="rummy", round=1, table=1, entry=away, mark=mark))
     day.do(day.count(1, [0, 0, 0, 0], pot=50, points=[100, -5, -20, 0]))
     day.close()
     table = standings(day.state, "rummy")

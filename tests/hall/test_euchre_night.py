@@ -485,7 +485,7 @@ def test_a_correction_gives_what_right_entry_had_given() -> None:
         else fact
         for fact in right.facts
     ]
-    again = of_kind(Progressive, fold(facts).categories[KEY].course)
+    again = of_kind(Progressive, fold(facts).categories[KEY].format_state)
     assert again.games[1].tables[1].pairs == seats.pairs
     assert wrong.scores() == again.scores({})
     assert wrong.book() == again.book(wrong.plan, {})

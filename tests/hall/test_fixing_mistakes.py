@@ -6,23 +6,27 @@ import pytest
 from msgspec.structs import replace
 
 from cardhall.hall import commands as c
-from cardhall.hall import events as e
-from cardhall.hall import views
-from cardhall.hall.corrections import commands as m
-from cardhall.hall.corrections import events as mended
-from cardhall.hall.corrections.evolve import renamed
+from cardhall.hall import pages, views
 from cardhall.hall.event import State, fold
 from cardhall.hall.events import Fact
-from cardhall.hall.formats.bracket.state import Meeting
+from cardhall.hall.formats.bracket import commands as bc
+from cardhall.hall.formats.bracket import events as bf
+from cardhall.hall.formats.bracket.state import Meeting, board
+from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.rounds import events as rf
+from cardhall.hall.formats.rounds.put_right import renamed
+from cardhall.hall.formats.rounds.state import rounds_of, settled
+from cardhall.hall.pages import (
+    Consequences,
+)
 from cardhall.hall.preview import consequences, preview
-from cardhall.hall.state import board, settled, standings
-from cardhall.hall.views import Consequences
+from cardhall.hall.state import standings
 from tests.hall.bracketday import KEY, PedroDay
 from tests.hall.hallday import MINUTE, Day, Hall, Where, falling, there
 from tests.hall.test_corrections import GAMES, derived, random_day
 
 
-def log_line(day: Hall) -> views.LogLine:
+def log_line(day: Hall) -> pages.LogLine:
     return views.log_lines(day.state, 1)[0]
 
 
@@ -43,11 +47,11 @@ def test_a_round_closed_too_early_is_opened_again_and_its_tables_told_again() ->
     day = Day(10).seated().report_all()
     before = day.state
     day.close()
-    assert day.refused(c.TakeBackReport(round=1, table=1)).clause == "LLAA-T-28"
-    told(day, m.ReopenRound())
+    assert day.refused(rc.TakeBackReport(round=1, table=1)).clause == "LLAA-T-28"
+    told(day, rc.ReopenRound())
     assert derived(day.state) == derived(before)
     assert log_line(day).clause == "LLAA-T-28"
-    day.do(c.TakeBackReport(round=1, table=1))
+    day.do(rc.TakeBackReport(round=1, table=1))
     day.report(1, falling(5)[::-1])
     day.close()
     assert day.round.state == "closed"
@@ -55,19 +59,19 @@ def test_a_round_closed_too_early_is_opened_again_and_its_tables_told_again() ->
 
 def test_a_round_with_seats_after_it_is_corrected_not_opened() -> None:
     day = Day(10).seated().report_all()
-    assert day.refused(m.ReopenRound()).field == "category"
+    assert day.refused(rc.ReopenRound()).field == "category"
     day.close()
     day.draw()
-    assert "Correct" in day.refused(m.ReopenRound()).cure
-    assert day.refused(m.ReopenRound(category="none")).field == "category"
-    assert PedroDay(2).drawn().refused(m.ReopenRound(category=KEY)).cure == "Choose another game"
+    assert "Correct" in day.refused(rc.ReopenRound()).cure
+    assert day.refused(rc.ReopenRound(category="none")).field == "category"
+    assert PedroDay(2).drawn().refused(rc.ReopenRound(category=KEY)).cure == "Choose another game"
 
 
 def test_the_last_round_can_be_opened_after_the_game_was_decided() -> None:
     day = Day(4)
     day.do(c.Rehearse(until="awards"))
     assert views.awards(day.state)
-    day.do(m.ReopenRound())
+    day.do(rc.ReopenRound())
     assert not views.awards(day.state) or day.round.state == "playing"
     day.close()
     assert views.awards(day.state)
@@ -80,36 +84,36 @@ def test_the_last_round_can_be_opened_after_the_game_was_decided() -> None:
 def test_a_void_is_taken_back_and_what_lay_there_counts_again(replay: bool) -> None:
     day = Day(10).seated()
     day.report(1, falling(5))
-    day.do(c.MarkSeat(round=1, table=2, entry=day.table(2).seats[0], mark="no_show"))
+    day.do(rc.MarkSeat(round=1, table=2, entry=day.table(2).seats[0], mark="no_show"))
     for number in (1, 2):
         before = day.state
         day.at += 5 * MINUTE
-        day.do(c.VoidTable(round=1, table=number, why="wrong cards", replay=replay))
+        day.do(rc.VoidTable(round=1, table=number, why="wrong cards", replay=replay))
         assert derived(day.state) != derived(before)
-        told(day, m.TakeBackVoid(round=1, table=number))
+        told(day, rc.TakeBackVoid(round=1, table=number))
         assert derived(day.state) == derived(before)
-        now, was = day.table(number), before.categories["boure"].rounds[0].tables[number]
+        now, was = day.table(number), rounds_of(before.categories["boure"]).rounds[0].tables[number]
         assert now == was
-        assert day.refused(m.TakeBackVoid(round=1, table=number)).field == "table"
+        assert day.refused(rc.TakeBackVoid(round=1, table=number)).field == "table"
 
 
 def test_a_void_stands_once_the_table_has_told_something_since() -> None:
     day = Day(5).seated()
     day.report(1, falling(5))
-    day.do(c.VoidTable(round=1, table=1, why="x"))
+    day.do(rc.VoidTable(round=1, table=1, why="x"))
     day.report(1, falling(5)[::-1])
-    assert "Take that back first" in day.refused(m.TakeBackVoid(round=1, table=1)).cure
-    day.do(c.TakeBackReport(round=1, table=1))
-    day.do(m.TakeBackVoid(round=1, table=1))
+    assert "Take that back first" in day.refused(rc.TakeBackVoid(round=1, table=1)).cure
+    day.do(rc.TakeBackReport(round=1, table=1))
+    day.do(rc.TakeBackVoid(round=1, table=1))
     assert day.table(1).reports
 
 
 def test_who_was_sent_away_since_the_void_stays_away() -> None:
     day = Day(5).seated()
-    day.do(c.VoidTable(round=1, table=1, why="x"))
+    day.do(rc.VoidTable(round=1, table=1, why="x"))
     gone = day.table(1).seats[2]
     day.do(c.Disqualify(entry=gone, why="x"))
-    day.do(m.TakeBackVoid(round=1, table=1))
+    day.do(rc.TakeBackVoid(round=1, table=1))
     assert day.table(1).sent_away == {gone}
 
 
@@ -119,12 +123,12 @@ def test_who_was_sent_away_since_the_void_stays_away() -> None:
 def test_a_lot_of_chips_is_taken_back() -> None:
     day = Day(12, game="po-ke-no").seated()
     where: Where = {"category": "po-ke-no", "round": 1, "table": 1}
-    assert day.refused(m.TakeBackLot(**where)).field == "table"
-    day.do(c.IssueLot(**where))
-    told(day, m.TakeBackLot(**where))
+    assert day.refused(rc.TakeBackLot(**where)).field == "table"
+    day.do(rc.IssueLot(**where))
+    told(day, rc.TakeBackLot(**where))
     assert day.table().expected == 50
     assert log_line(day).clause == "OP-T-07"
-    assert Day(5).seated().refused(m.TakeBackLot(round=1, table=1)).field == "table"
+    assert Day(5).seated().refused(rc.TakeBackLot(round=1, table=1)).field == "table"
 
 
 def test_the_extra_game_for_a_place_is_taken_back_and_entered_right() -> None:
@@ -133,12 +137,12 @@ def test_the_extra_game_for_a_place_is_taken_back_and_entered_right() -> None:
     before = derived(day.state)
     day.do(c.EnterPlaceGame(order=level))
     first = derived(day.state)
-    told(day, m.TakeBackPlaceGame())
+    told(day, rc.TakeBackPlaceGame())
     assert derived(day.state) == before
     day.do(c.EnterPlaceGame(order=level[::-1]))
     assert derived(day.state) != first
-    day.do(m.TakeBackPlaceGame())
-    assert day.refused(m.TakeBackPlaceGame()).clause == "OP-T-03"
+    day.do(rc.TakeBackPlaceGame())
+    assert day.refused(rc.TakeBackPlaceGame()).clause == "OP-T-03"
 
 
 def level_for_a_place() -> Day:
@@ -146,9 +150,9 @@ def level_for_a_place() -> Day:
     for seed in range(60):
         day = Day(5, seed=f"level {seed}")
         day.do(c.Rehearse(until="awards"))
-        games = len(day.state.categories["boure"].place_games)
+        games = len(rounds_of(day.state.categories["boure"]).place_games)
         for _ in range(games):
-            day.do(m.TakeBackPlaceGame())
+            day.do(rc.TakeBackPlaceGame())
         if len(standings(day.state, "boure").place_ties) == 1:
             return day
     raise AssertionError("no day with a tie")
@@ -175,7 +179,7 @@ def test_minutes_are_taken_away_again_but_never_from_the_past() -> None:
 # --- seats, after the round has begun ------------------------------------------------------------
 
 
-def seated_right(day: Hall, command: m.CorrectSeats) -> State:
+def seated_right(day: Hall, command: rc.CorrectSeats) -> State:
     """The same facts with these two in each other's seats from the start of that round."""
     names = {command.first: command.second, command.second: command.first}
 
@@ -183,10 +187,10 @@ def seated_right(day: Hall, command: m.CorrectSeats) -> State:
         if getattr(fact, "round", 0) != command.round:
             return fact
         match fact:
-            case e.SeatsDrawn(tables=tables):
+            case rf.SeatsDrawn(tables=tables):
                 new = [replace(t, seats=tuple(names.get(o, o) for o in t.seats)) for t in tables]
                 return replace(fact, tables=tuple(new))
-            case e.CountReported(counts=counts):
+            case rf.CountReported(counts=counts):
                 return replace(
                     fact,
                     counts=tuple(
@@ -198,13 +202,13 @@ def seated_right(day: Hall, command: m.CorrectSeats) -> State:
                         for one in counts
                     ),
                 )
-            case e.TieGameEntered(tied=tied, winners=winners):
+            case rf.TieGameEntered(tied=tied, winners=winners):
                 return replace(
                     fact,
                     tied=tuple(names.get(one, one) for one in tied),
                     winners=tuple(names.get(one, one) for one in winners),
                 )
-            case e.SeatMarked(entry=entry):
+            case rf.SeatMarked(entry=entry):
                 return replace(fact, entry=names.get(entry, entry))
         return fact
 
@@ -217,11 +221,11 @@ def test_two_who_had_changed_places_count_as_having_sat_there(game: str) -> None
     for seed in range(12):
         day, rng = random_day(500 + seed, 5, game)
         for _ in range(3):
-            a_round = rng.choice(day.state.categories[game].rounds)
+            a_round = rng.choice(rounds_of(day.state.categories[game]).rounds)
             people = [one for play in a_round.tables.values() for one in play.seats]
             first, second = rng.sample(people, 2)
             left = {one: day.state.entries[one].left for one in (first, second)}
-            command = m.CorrectSeats(
+            command = rc.CorrectSeats(
                 category=game, round=a_round.no, first=first, second=second, why="cards mixed up"
             )
             if any(one and one.round == a_round.no for one in left.values()):
@@ -248,7 +252,7 @@ def test_a_seat_corrected_twice_leaves_the_table_as_it_was() -> None:
 def test_what_cannot_be_a_correction_of_seats_names_the_field() -> None:
     day = Day(10).seated()
     one, two = day.table(1).seats[0], day.table(2).seats[0]
-    good = m.CorrectSeats(round=1, first=one, second=two, why="x")
+    good = rc.CorrectSeats(round=1, first=one, second=two, why="x")
     assert day.refused(replace(good, why=" ")).field == "why"
     assert day.refused(replace(good, second=one)).field == "second"
     assert day.refused(replace(good, second="nobody")).field == "second"
@@ -273,7 +277,7 @@ def random_bracket_day(seed: int) -> tuple[PedroDay, random.Random]:
         if day.board.decided:
             break
         if not day.board.open:
-            day.do(c.CallMatches())
+            day.do(bc.CallMatches())
         day.report(rng.choice(sorted(day.board.open)), *rng.choice([(60, 40), (40, 61)]))
         if rng.random() < 0.1 and not day.board.decided:
             inside = [x for x in day.people() if not day.state.entries[x].left]
@@ -307,10 +311,10 @@ def test_a_draw_corrected_late_is_as_if_it_had_been_drawn_so(block: int) -> None
         first, second = rng.sample(day.knockout.teams, 2)
         names = {first: second, second: first}
         before, was = bracket_seen(day.state), aside(day.state)
-        command = m.SwapTeams(first=first, second=second, why="the card was misread")
+        command = bc.SwapTeams(first=first, second=second, why="the card was misread")
         right = fold(
             replace(fact, teams=tuple(names.get(one, one) for one in fact.teams))
-            if isinstance(fact, e.BracketDrawn)
+            if isinstance(fact, bf.BracketDrawn)
             else fact
             for fact in day.facts
         )
@@ -327,12 +331,12 @@ def test_a_draw_corrected_late_is_as_if_it_had_been_drawn_so(block: int) -> None
 def test_a_swap_in_the_draw_says_who_and_why() -> None:
     day = PedroDay(4).drawn()
     one, two = day.knockout.teams[:2]
-    good = m.SwapTeams(first=one, second=two, why="sisters meet at once")
+    good = bc.SwapTeams(first=one, second=two, why="sisters meet at once")
     assert day.refused(replace(good, why="")).field == "why"
     assert day.refused(replace(good, second=one)).field == "second"
     assert day.refused(replace(good, second="x")).field == "second"
     facts, _ = told(day, good)
-    assert isinstance(facts[0], mended.TeamsSwapped)
+    assert isinstance(facts[0], bf.TeamsSwapped)
     assert day.knockout.teams[:2] == (two, one)
     assert "in the draw. Reason: sisters meet at once." in log_line(day).text
     assert "by Chair Ann" in day.card.teams[0].why
@@ -353,12 +357,12 @@ def test_a_board_carried_on_is_the_same_as_one_made_anew(block: int) -> None:
                 low, high = sorted(one.points for one in meeting.facts.points)
                 first = meeting.winner == meeting.teams[0]
                 points = tuple(
-                    c.TeamPoints(entry=team, points=made)
+                    bc.TeamPoints(entry=team, points=made)
                     for team, made in zip(
                         meeting.teams, (low, high) if first else (high, low), strict=True
                     )
                 )
-                day.do(c.CorrectMatch(match=number, points=points, why="x"))
+                day.do(bc.CorrectMatch(match=number, points=points, why="x"))
             elif day.state.corrections and rng.random() < 0.5:
                 undo = c.UndoCorrection(correction=rng.choice(list(day.state.corrections)))
                 if not isinstance(undone(day, undo), Exception):

@@ -44,7 +44,7 @@ def at_its_time(fact: Fact, at: int) -> Fact:
 
 
 def course(state: State) -> Freezeout:
-    found = state.categories[KEY].course
+    found = state.categories[KEY].format_state
     assert isinstance(found, Freezeout)
     return found
 

@@ -92,7 +92,7 @@ class Tournament:
 
     @property
     def course(self) -> Freezeout:
-        course = self.state.categories[KEY].course
+        course = self.state.categories[KEY].format_state
         assert isinstance(course, Freezeout)
         return course
 

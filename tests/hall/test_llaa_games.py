@@ -4,12 +4,14 @@ import pytest
 from msgspec.structs import replace
 
 from cardhall.hall import commands as c
-from cardhall.hall import events as e
 from cardhall.hall import views
 from cardhall.hall.event import fold
+from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.rounds import events as rf
 from cardhall.hall.formats.rounds.play import what_blocks
+from cardhall.hall.formats.rounds.state import chip_book
 from cardhall.hall.settings import chosen_categories
-from cardhall.hall.state import chip_book, finished, standings
+from cardhall.hall.state import finished, standings
 from tests.hall.hallday import Day, there
 
 
@@ -73,11 +75,11 @@ def test_chips_won_go_back_at_the_end_of_the_round() -> None:
 def test_a_bank_that_runs_dry_gets_a_further_lot_by_the_chair() -> None:
     day = seated("po-ke-no", 12)
     for role in ("chair", "judge"):
-        day.do(c.IssueLot(category="po-ke-no", round=1, table=1), role=role)
+        day.do(rc.IssueLot(category="po-ke-no", round=1, table=1), role=role)
     assert day.table().expected == 150
-    assert day.refused(c.IssueLot(category="po-ke-no", round=1, table=7)).field == "table"
+    assert day.refused(rc.IssueLot(category="po-ke-no", round=1, table=7)).field == "table"
     boure = Day(5).seated()
-    assert boure.refused(c.IssueLot(round=1, table=1)).clause == "LLAA-T-25"
+    assert boure.refused(rc.IssueLot(round=1, table=1)).clause == "LLAA-T-25"
     assert "50 more chips" in views.console_view(day.state, day.at).log[0].text
 
 
@@ -154,7 +156,7 @@ def test_those_level_at_pitty_pat_play_one_extra_game_dealt_by_a_judge() -> None
     outcome = day.outcome()
     assert outcome.tied == day.table().seats[1:3]
     assert outcome.open_places == 1
-    command = c.EnterTieGame(
+    command = rc.EnterTieGame(
         category="pitty-pat", round=1, table=1, winners=(day.table().seats[2],)
     )
     assert day.refused(command, role="captain", scope="pitty-pat/1").field == "role"
@@ -162,7 +164,7 @@ def test_those_level_at_pitty_pat_play_one_extra_game_dealt_by_a_judge() -> None
     refused = day.refused(replace(command, dealt_by=player))
     assert (refused.field, refused.clause) == ("dealt_by", "LLAA-PITTY-16")
     day.do(command, role="judge")
-    assert day.last(e.TieGameEntered).dealt_by == "Judge"
+    assert day.last(rf.TieGameEntered).dealt_by == "Judge"
     assert winners(day) == [0, 2]
 
 
@@ -171,20 +173,20 @@ def test_the_final_of_pitty_pat_does_not_begin_before_a_judge_is_named() -> None
     day = Day(10, game="pitty-pat").sign_in_all()
     day.draw()
     assert not day.round.final
-    day.do(c.StartRound(category="pitty-pat"))
+    day.do(rc.StartRound(category="pitty-pat"))
     final = Day(5, game="pitty-pat").sign_in_all()
     final.draw()
     need = views.console_view(final.state, final.at).needs[0]
     assert (there(need.action).label, need.clause) == ("Start the final", "LLAA-PITTY-17")
-    assert final.refused(c.StartRound(category="pitty-pat")).clause == "LLAA-PITTY-17"
+    assert final.refused(rc.StartRound(category="pitty-pat")).clause == "LLAA-PITTY-17"
     player = final.state.entries[final.table().seats[2]].name
-    refused = final.refused(c.StartRound(category="pitty-pat", dealt_by=player.upper()))
+    refused = final.refused(rc.StartRound(category="pitty-pat", dealt_by=player.upper()))
     assert (refused.field, refused.clause) == ("dealt_by", "LLAA-PITTY-17")
-    final.do(c.StartRound(category="pitty-pat", dealt_by="Judge Dee"))
+    final.do(rc.StartRound(category="pitty-pat", dealt_by="Judge Dee"))
     assert views.console_view(final.state, final.at).categories[0].rounds[0].dealt_by == "Judge Dee"
     rummy = Day(4, game="rummy").sign_in_all()
     rummy.draw()
-    rummy.do(c.StartRound(category="rummy"))
+    rummy.do(rc.StartRound(category="rummy"))
 
 
 def test_nobody_needs_a_chip_to_win_from_a_bank() -> None:
@@ -241,6 +243,6 @@ def test_a_corrected_count_of_points_changes_the_winners() -> None:
     day = seated("rummy", 4)
     day.do(day.count(1, [1, 3, 2, 0], pot=44, points=[210, 95, 80, -20]))
     counts = day.count(1, [1, 3, 2, 0], pot=44, points=[210, 95, 100, -20]).counts
-    day.do(c.CorrectResult(category="rummy", round=1, table=1, counts=counts, pot=44, why="slip"))
+    day.do(rc.CorrectResult(category="rummy", round=1, table=1, counts=counts, pot=44, why="slip"))
     assert winners(day) == [0, 2]
     assert "80 to 100 points" in views.console_view(day.state, day.at).log[0].text

@@ -84,7 +84,7 @@ class Night:
 
     @property
     def ledger(self) -> HomeGame:
-        course = self.state.categories[KEY].course
+        course = self.state.categories[KEY].format_state
         assert isinstance(course, HomeGame)
         return course
 
@@ -539,7 +539,8 @@ def test_any_hand_is_corrected_with_a_preview_and_undone() -> None:
     assert night.books.told[-1].pot == 50  # Cam owed nothing
     night.do(c.UndoCorrection(correction=fact.correction))
     assert night.books == books_of(
-        of_kind(HomeGame, fold(night.facts[:-2]).categories[KEY].course).lines, night.ledger.terms
+        of_kind(HomeGame, fold(night.facts[:-2]).categories[KEY].format_state).lines,
+        night.ledger.terms,
     )
     assert night.refused(c.UndoCorrection(correction=fact.correction)).field == "correction"
 

@@ -2,14 +2,15 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall.event import fold
+from cardhall.hall.formats.rounds.state import rounds_of
 from cardhall.hall.state import finished, phase
 from tests.hall.hallday import Day
 
 
 def at(day: Day) -> tuple[str, int]:
     category = day.state.categories["boure"]
-    number = category.now.no if category.now else 0
-    return phase(day.state, category), number
+    now = rounds_of(category).now
+    return phase(day.state, category), now.no if now else 0
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from cardhall.hall.event import Context, State, decide, evolve
 from cardhall.hall.formats.freezeout import commands as hc
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.formats.home_game import commands as lc
+from cardhall.hall.formats.rounds import commands as rc
 from cardhall.hall.results import ResultGame, ResultPlace, Results, results
 from cardhall.hall.state import standings
 from cardhall.messages import to_answer, written
@@ -37,7 +38,7 @@ class Event:
 
     @property
     def tournament(self) -> Freezeout:
-        return of_kind(Freezeout, self.state.categories["holdem"].course)
+        return of_kind(Freezeout, self.state.categories["holdem"].format_state)
 
     def new_id(self) -> str:
         self._ids += 1
@@ -138,7 +139,7 @@ def test_an_extra_game_is_named_when_it_decided_and_when_it_is_still_to_be_playe
         day.close()
         if not standings(day.state, "boure").finished:
             day.draw()
-            day.do(c.StartRound())
+            day.do(rc.StartRound())
     game = results(day.state, winners=True).games[0]
     (tie,) = game.ties
     assert tie.place == 2

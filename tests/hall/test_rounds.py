@@ -3,9 +3,11 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from cardhall.hall import commands as c
-from cardhall.hall import events as e
-from cardhall.hall import views
-from cardhall.hall.state import chip_book, may_deal, play_state, standings
+from cardhall.hall import pages, views
+from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.rounds import events as rf
+from cardhall.hall.formats.rounds.state import chip_book, may_deal, play_state
+from cardhall.hall.state import standings
 from tests.hall.hallday import Day, clock, falling, there
 
 
@@ -39,7 +41,7 @@ def test_a_hand_begun_a_second_before_the_half_hour_counts_at_a_wooden_table() -
     the last hand gave is taken whenever it is over."""
     day = Day(5).seated()
 
-    def card(at: int) -> views.CaptainView:
+    def card(at: int) -> pages.CaptainView:
         return views.captain_view(day.state, "boure", 1, at)
 
     before, after = card(clock(10, 29, 59)), card(clock(10, 30))
@@ -100,7 +102,7 @@ def test_a_smaller_table_starts_with_100_for_each_seat(seats: int) -> None:
     for wrong in (100 * seats - 1, 100 * seats + 1):
         day.report(1, [wrong - (seats - 1), *[1] * (seats - 1)])
         assert play_state(day.round, day.table(), day.at) == "short"
-        day.do(c.TakeBackReport(round=1, table=1))
+        day.do(rc.TakeBackReport(round=1, table=1))
 
 
 @pytest.mark.clause("LLAA-BOURE-45")
@@ -138,7 +140,7 @@ def test_most_of_the_table_is_most_of_those_who_are_there() -> None:
     day = Day(5).seated()
     seats = day.table().seats
     for gone in seats[3:]:
-        day.do(c.MarkSeat(table=1, round=1, entry=gone, mark="walked_out"))
+        day.do(rc.MarkSeat(table=1, round=1, entry=gone, mark="walked_out"))
     assert views.captain_view(day.state, "boure", 1, day.at).marks_needed == 2
     absent = day.count(1, falling(5), caller="", marks=(seats[0], *seats[3:]))
     assert day.refused(absent).clause == "LLAA-T-27"
@@ -154,9 +156,9 @@ def test_the_left_hand_neighbour_counts() -> None:
     assert [s.counted_by for s in card.seats] == [*seats[1:], seats[0]]
     assert [s.counts_entry for s in card.seats] == [seats[4], *seats[:4]]
     command = day.count(1, falling(5))
-    wrong = c.SeatCount(entry=seats[0], chips=command.counts[0].chips, counter=seats[2])
+    wrong = rc.SeatCount(entry=seats[0], chips=command.counts[0].chips, counter=seats[2])
     bad = day.count(1, falling(5))
-    bad = c.ReportCount(round=1, table=1, counts=(wrong, *bad.counts[1:]), caller="x")
+    bad = rc.ReportCount(round=1, table=1, counts=(wrong, *bad.counts[1:]), caller="x")
     assert day.refused(bad).clause == "LLAA-BOURE-50"
     day.do(command)
     assert [x.counter for x in there(day.table().standing).counts] == [*seats[1:], seats[0]]
@@ -166,7 +168,7 @@ def test_the_left_hand_neighbour_counts() -> None:
 def test_the_next_one_there_counts_for_one_who_left_whose_chips_the_judge_counts() -> None:
     day = Day(4).seated()
     a, b, see, d = day.table().seats
-    day.do(c.MarkSeat(round=1, table=1, entry=b, mark="walked_out"))
+    day.do(rc.MarkSeat(round=1, table=1, entry=b, mark="walked_out"))
     card = there(views.captain_view(day.state, "boure", 1, day.at).card)
     assert [s.counted_by for s in card.seats] == [see, "", d, a]
     assert [s.counts_entry for s in card.seats] == [d, "", a, see]
@@ -178,9 +180,9 @@ def test_the_next_one_there_counts_for_one_who_left_whose_chips_the_judge_counts
 @pytest.mark.clause("LLAA-BOURE-51")
 def test_nobody_counts_their_own_chips() -> None:
     day = Day(5).seated()
-    own = c.SeatCount(entry=day.table().seats[0], chips=140, counter=day.table().seats[0])
+    own = rc.SeatCount(entry=day.table().seats[0], chips=140, counter=day.table().seats[0])
     rest = day.count(1, falling(5)).counts[1:]
-    refusal = day.refused(c.ReportCount(round=1, table=1, counts=(own, *rest), caller="x"))
+    refusal = day.refused(rc.ReportCount(round=1, table=1, counts=(own, *rest), caller="x"))
     assert refusal.clause == "LLAA-BOURE-51"
     assert refusal.field.endswith("counter")
 
@@ -204,9 +206,9 @@ def test_a_count_that_fails_blocks_the_next_round_and_names_the_table() -> None:
     day = Day(10).seated()
     day.report(1, falling(5))
     day.report(2, [140, 120, 100, 80, 59])
-    for command in (c.CloseRound(), c.DrawSeats()):
+    for command in (rc.CloseRound(), c.DrawSeats()):
         assert day.refused(command).clause == "LLAA-T-28"
-    refusal = day.refused(c.CloseRound())
+    refusal = day.refused(rc.CloseRound())
     assert (refusal.why, refusal.field) == ("Table 2 is one chip short", "table:2")
     need = views.console_view(day.state, day.at).needs[0]
     assert (need.text, need.table, need.urgent) == ("Table 2 is one chip short", 2, True)
@@ -220,9 +222,9 @@ def test_a_count_that_fails_blocks_the_next_round_and_names_the_table() -> None:
 def test_a_table_not_counted_blocks_too() -> None:
     day = Day(10).seated()
     day.report(1, falling(5))
-    assert day.refused(c.CloseRound()).why == "Table 2 still plays"
+    assert day.refused(rc.CloseRound()).why == "Table 2 still plays"
     day.at = clock(10, 45)
-    assert day.refused(c.CloseRound()).why == "Table 2 has not been counted"
+    assert day.refused(rc.CloseRound()).why == "Table 2 has not been counted"
 
 
 @pytest.mark.clause("LLAA-BOURE-46", "LLAA-BOURE-49")
@@ -230,7 +232,7 @@ def test_losing_every_chip_before_time_is_a_loss_at_once() -> None:
     day = Day(5).seated()
     broke = day.table().seats[0]
     day.at = clock(10, 12)
-    day.do(c.MarkSeat(round=1, table=1, entry=broke, mark="broke"), role="captain")
+    day.do(rc.MarkSeat(round=1, table=1, entry=broke, mark="broke"), role="captain")
     assert losses(day, broke) == (1,)
     card = there(views.captain_view(day.state, "boure", 1, day.at).card)
     assert (card.seats[0].result, card.seats[0].mark) == ("loss", "broke")
@@ -255,11 +257,11 @@ def test_a_seat_at_99_keeps_the_next_session_shut() -> None:
     day.play_round()
     day.draw()
     one = day.table().seats[2]
-    day.do(c.SetStack(table=1, entry=one, chips=99), role="judge")
-    refusal = day.refused(c.StartRound())
+    day.do(rc.SetStack(table=1, entry=one, chips=99), role="judge")
+    refusal = day.refused(rc.StartRound())
     assert (refusal.clause, refusal.field) == ("LLAA-BOURE-53", "table:1")
     assert "99" in refusal.why
-    day.do(c.SetStack(table=1, entry=one, chips=100), role="judge")
+    day.do(rc.SetStack(table=1, entry=one, chips=100), role="judge")
     day.start()
 
 
@@ -275,7 +277,7 @@ def test_a_table_reported_twice_with_different_counts_is_disputed() -> None:
         ("Phone of table 1", clock(10, 31)),
         ("Another phone", clock(10, 32)),
     ]
-    assert day.refused(c.CloseRound()).why == "Table 1 was reported with different counts"
+    assert day.refused(rc.CloseRound()).why == "Table 1 was reported with different counts"
     need = views.console_view(day.state, day.at).needs[0]
     assert [action.label for action in need.more] == [
         "Take the count of Phone of table 1",
@@ -296,7 +298,7 @@ def test_the_same_count_twice_is_no_dispute() -> None:
 def test_a_captain_takes_back_their_own_count_only() -> None:
     day = Day(5).seated()
     day.report(1, falling(5), role="captain", actor="Ann")
-    back = c.TakeBackReport(round=1, table=1)
+    back = rc.TakeBackReport(round=1, table=1)
     assert day.refused(back, role="captain", actor="Bea").field == "report"
     day.do(back, role="captain", actor="Ann")
     assert play_state(day.round, day.table(), day.at) == "playing"
@@ -313,16 +315,17 @@ def test_a_captain_reports_their_own_table_only() -> None:
     [
         ("counts", lambda s, x: x[:-1]),
         ("counts", lambda s, x: (*x[:-1], x[0])),
-        ("counts", lambda s, x: (*x[:-1], c.SeatCount(entry="stranger", chips=1))),
-        ("counts", lambda s, x: (c.SeatCount(entry=s[0], chips=-1), *x[1:])),
+        ("counts", lambda s, x: (*x[:-1], rc.SeatCount(entry="stranger", chips=1))),
+        ("counts", lambda s, x: (rc.SeatCount(entry=s[0], chips=-1), *x[1:])),
     ],
 )
 def test_a_bad_count_names_the_seat(
-    field: str, change: Callable[[tuple[str, ...], tuple[c.SeatCount, ...]], Sequence[c.SeatCount]]
+    field: str,
+    change: Callable[[tuple[str, ...], tuple[rc.SeatCount, ...]], Sequence[rc.SeatCount]],
 ) -> None:
     day = Day(5).seated()
     counts = day.count(1, falling(5)).counts
-    bad = c.ReportCount(
+    bad = rc.ReportCount(
         round=1, table=1, counts=tuple(change(day.table().seats, counts)), caller="x"
     )
     refusal = day.refused(bad)
@@ -337,15 +340,15 @@ def test_a_tie_is_played_off_in_an_extra_game_by_those_level() -> None:
     tie = there(views.judge_view(day.state, day.at).ties[0].tie)
     assert (tie.entries, tie.places) == (seats[1:3], 1)
     assert "extra game, dealt by a judge" in tie.text
-    assert day.refused(c.CloseRound()).clause == "OP-T-02"
+    assert day.refused(rc.CloseRound()).clause == "OP-T-02"
     for wrong in ((), seats[:1], seats[1:3], seats[3:4]):
-        game = c.EnterTieGame(round=1, table=1, winners=wrong)
+        game = rc.EnterTieGame(round=1, table=1, winners=wrong)
         assert day.refused(game, role="judge").field == "winners"
-    day.do(c.EnterTieGame(round=1, table=1, winners=seats[2:3]), role="judge", actor="Judge Dee")
+    day.do(rc.EnterTieGame(round=1, table=1, winners=seats[2:3]), role="judge", actor="Judge Dee")
     assert day.outcome().winners == (seats[0], seats[2])
-    assert day.last(e.TieGameEntered).dealt_by == "Judge Dee"
+    assert day.last(rf.TieGameEntered).dealt_by == "Judge Dee"
     assert chip_book(day.table())["missing"] == 0
-    day.do(c.EnterTieGame(round=1, table=1, winners=seats[1:2]), role="judge")
+    day.do(rc.EnterTieGame(round=1, table=1, winners=seats[1:2]), role="judge")
     assert day.outcome().winners == seats[:2]
 
 
@@ -362,15 +365,15 @@ def test_a_call_stops_the_table_until_the_ruling() -> None:
     seats = day.table(1).seats
     stopped = [
         day.count(1, falling(5)),
-        c.MarkSeat(round=1, table=1, entry=seats[0], mark="broke"),
-        c.TakeBackReport(round=1, table=1),
-        c.EnterTieGame(round=1, table=1, winners=seats[:1]),
-        c.VoidTable(round=1, table=1, why="x"),
+        rc.MarkSeat(round=1, table=1, entry=seats[0], mark="broke"),
+        rc.TakeBackReport(round=1, table=1),
+        rc.EnterTieGame(round=1, table=1, winners=seats[:1]),
+        rc.VoidTable(round=1, table=1, why="x"),
         c.CallChair(table=1),
     ]
     for command in stopped:
         assert day.refused(command).clause == "LLAA-T-17"
-    assert day.refused(c.CloseRound()).clause == "LLAA-T-17"
+    assert day.refused(rc.CloseRound()).clause == "LLAA-T-17"
     assert not views.captain_view(day.state, "boure", 1, day.at).may_report
     assert not views.captain_view(day.state, "boure", 1, day.at).may_deal
     assert views.judge_view(day.state, day.at).calls[0].why == "who led?"
@@ -382,7 +385,7 @@ def test_a_call_stops_the_table_until_the_ruling() -> None:
 @pytest.mark.clause("LLAA-T-18")
 def test_the_table_is_the_same_before_the_call_and_at_the_ruling() -> None:
     day = Day(5).seated()
-    day.do(c.MarkSeat(round=1, table=1, entry=day.table().seats[3], mark="broke"))
+    day.do(rc.MarkSeat(round=1, table=1, entry=day.table().seats[3], mark="broke"))
     day.report(1, [200, 150, 100, 0, 49])
     before = views.captain_view(day.state, "boure", 1, day.at).card
     table = day.table()
@@ -406,7 +409,7 @@ def test_a_void_table_is_played_again_without_losses() -> None:
     day = Day(10).seated()
     day.report(1, [1, 2, 3, 4, 5])
     day.at = clock(10, 40)
-    day.do(c.VoidTable(round=1, table=1, why="chips never agreed"), role="judge")
+    day.do(rc.VoidTable(round=1, table=1, why="chips never agreed"), role="judge")
     play = day.table(1)
     assert (play.attempt, play.reports, play.deadline) == (2, (), clock(11, 10))
     assert day.refused(day.count(1, falling(5), attempt=1)).clause == "OP-X-20"
@@ -418,7 +421,7 @@ def test_a_void_table_is_played_again_without_losses() -> None:
 def test_a_void_table_left_as_it_is_gives_no_losses() -> None:
     day = Day(10).seated()
     day.report(2, falling(5))
-    day.do(c.VoidTable(round=1, table=1, why="all went home", replay=False))
+    day.do(rc.VoidTable(round=1, table=1, why="all went home", replay=False))
     day.close()
     assert {losses(day, one) for one in day.table(1).seats} == {()}
 
@@ -426,7 +429,7 @@ def test_a_void_table_left_as_it_is_gives_no_losses() -> None:
 def test_walking_out_is_a_loss_and_the_chips_are_counted() -> None:
     day = Day(5).seated()
     gone = day.table().seats[0]
-    day.do(c.MarkSeat(round=1, table=1, entry=gone, mark="walked_out"))
+    day.do(rc.MarkSeat(round=1, table=1, entry=gone, mark="walked_out"))
     day.report(1, [260, 90, 60, 50, 40])
     day.close()
     assert losses(day, gone) == (1,)
@@ -440,7 +443,7 @@ def test_two_sessions_missed_running_is_withdrawal() -> None:
         if number == 2:
             day.draw()
             day.start()
-        day.do(c.MarkSeat(round=number, table=1, entry=gone, mark="no_show"))
+        day.do(rc.MarkSeat(round=number, table=1, entry=gone, mark="no_show"))
         day.report(1, falling(5))
         day.close()
     assert standings(day.state, "boure").tallies[gone].status == "withdrawn"
@@ -519,7 +522,7 @@ def test_a_live_table_reports_by_itself() -> None:
 
 def test_a_round_does_not_start_twice_nor_take_reports_when_closed() -> None:
     day = Day(5).seated()
-    assert day.refused(c.StartRound()).why == "Round 1 has begun"
+    assert day.refused(rc.StartRound()).why == "Round 1 has begun"
     command = day.count(1, falling(5))
     day.do(command)
     day.close()

@@ -2,7 +2,9 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall import views
-from cardhall.hall.state import Round, standings
+from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.rounds.state import Round, rounds_of
+from cardhall.hall.state import standings
 from tests.hall.hallday import Day, clock, there
 
 
@@ -127,14 +129,14 @@ def test_one_who_left_after_the_draw_keeps_the_round_from_starting() -> None:
     day = Day(10).sign_in_all()
     day.draw()
     day.do(c.Withdraw(entry=day.table(1).seats[0]))
-    assert day.refused(c.StartRound()).field == "table:1"
+    assert day.refused(rc.StartRound()).field == "table:1"
     day.draw(again=True)
     day.start()
 
 
 def test_a_draw_names_the_final_when_all_fit_one_table() -> None:
     day = Day(6).sign_in_all()
-    while not day.state.categories["boure"].rounds or not day.round.final:
+    while not rounds_of(day.state.categories["boure"]).rounds or not day.round.final:
         day.play_round()
     assert len(day.round.tables) == 1
     assert views.projector_view(day.state, day.at).final

@@ -10,6 +10,8 @@ from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.event import fold
 from cardhall.hall.events import EventCreated
+from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.rounds.state import rounds_of
 from cardhall.hall.sample import as_csv, sample_day
 from cardhall.hall.state import State, finished, standings
 from cardhall.messages import to_answer
@@ -57,9 +59,11 @@ def test_rounds_tables_and_tags_of_two_games_do_not_touch() -> None:
     before = standings(day.state, "boure")
     day.do(c.Rehearse(until="round:5", category="other"))
     assert standings(day.state, "boure") == before
-    sizes = {len(p.seats) for p in day.state.categories["other"].rounds[0].tables.values()}
+    sizes = {
+        len(p.seats) for p in rounds_of(day.state.categories["other"]).rounds[0].tables.values()
+    }
     assert sizes == {4}
-    assert day.state.categories["other"].rounds[0].start_chips == 40
+    assert rounds_of(day.state.categories["other"]).rounds[0].start_chips == 40
     codes = day.state.categories["boure"].codes, day.state.categories["other"].codes
     assert not set(codes[0].values()) & set(codes[1].values())
 
@@ -120,7 +124,7 @@ def test_each_of_five_games_has_a_clock_and_a_line_of_its_own_on_the_wall() -> N
     day = five_games("seated")
     for number, key in enumerate(GAMES[:4]):
         day.at = clock(10, 3 * number)
-        day.do(c.StartRound(category=key))
+        day.do(rc.StartRound(category=key))
     wall = views.projector_view(day.state, day.at)
     assert [game.key for game in wall.games] == list(GAMES)
     ends = [game.deadline for game in wall.games[:4]]

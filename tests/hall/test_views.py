@@ -3,8 +3,10 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
-from cardhall.hall import views
+from cardhall.hall import pages, views
 from cardhall.hall.event import fold
+from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.rounds.state import rounds_of
 from cardhall.hall.kernel.views import View
 from cardhall.hall.log import blanked, names_of, news, without_names, words
 from cardhall.hall.state import money_books, standings
@@ -25,7 +27,8 @@ from tests.hall.hallday import Day, clock, falling, of_kind, there
 def all_but_console(day: Day) -> list[View]:
     now = day.at
     category = day.state.categories["boure"]
-    tables = category.now.tables if category.now else {}
+    last = rounds_of(category).now
+    tables = last.tables if last else {}
     return [
         views.projector_view(day.state, now),
         views.judge_view(day.state, now),
@@ -139,7 +142,7 @@ def test_the_captain_s_card_tells_each_step() -> None:
     day = Day(5).sign_in_all()
     day.draw()
 
-    def card() -> views.CaptainView:
+    def card() -> pages.CaptainView:
         return views.captain_view(day.state, "boure", 1, day.at)
 
     assert (card().text, card().may_report) == ("Take your seats for round 1", False)
@@ -250,7 +253,7 @@ def test_news_tell_what_changed_a_subject_since() -> None:
     day = Day(5).seated()
     seen = day.state.version
     day.report(1, falling(5), actor="Phone")
-    command = c.EnterTieGame(round=1, table=1, winners=())
+    command = rc.EnterTieGame(round=1, table=1, winners=())
     assert [(who, text) for _, who, text in news(day.state, c.subjects(command), seen)] == [
         ("Phone", "Bouré, round 1, table 1 counted: 500 chips.")
     ]

@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from cardhall.hall import commands, evolve
 from cardhall.hall import events as facts
+from cardhall.hall import evolve
+from cardhall.hall.formats.rounds import commands as rc
 from cardhall.server.hall_server import HallEvent
 from cardhall.tables import events as table_events
 from cardhall.tables import evolve as table_evolve
@@ -30,7 +31,7 @@ def test_a_fault_deep_in_a_command_is_found_in_each_route(
     true = HallEvent.consequences
 
     def consequences(event: HallEvent, data: Any, *more: Any) -> Any:
-        if isinstance(data, commands.CorrectResult) and data.category in event.state.categories:
+        if isinstance(data, rc.CorrectResult) and data.category in event.state.categories:
             fails()
         return true(event, data, *more)
 

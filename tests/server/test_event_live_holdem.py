@@ -62,7 +62,7 @@ class Day:
 
     @property
     def course(self) -> Freezeout:
-        course = self.event.state.categories[KEY].course
+        course = self.event.state.categories[KEY].format_state
         assert isinstance(course, Freezeout)
         return course
 
@@ -245,7 +245,7 @@ def test_a_whole_day_of_bots_comes_to_its_places_with_every_chip_accounted_for(
             assert len(found) == 30
             # the facts alone bring the event back, and nobody is owed anything
             again = fold(one for _, one in reversed(list(day.event.state.history())))
-            folded = again.categories[KEY].course
+            folded = again.categories[KEY].format_state
             assert isinstance(folded, Freezeout)
             assert folded.places() == course.places()
             book = money_books(day.event.state)

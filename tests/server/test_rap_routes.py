@@ -30,7 +30,7 @@ def test_the_table_s_phone_writes_a_hand_and_previews_a_correction(tmp_path: Pat
             chair = await hall.chair()
             id = await night(hall, chair)
             category = hall.server.event(id).state.categories["boure"]
-            ada, bea, cam, dot = category.course.seats  # type: ignore[union-attr]
+            ada, bea, cam, dot = category.format_state.seats  # type: ignore[attr-defined]
             phone, guest = hall.person(), hall.person()
             await phone.login(code=category.codes[1])
             await guest.login(code=hall.server.event(id).state.entries[ada].code)

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+from cardhall.hall.formats.rounds.state import rounds_of
 from cardhall.server import news as news_module
 from cardhall.server.config import Limits
 from cardhall.server.leases import GAP, TTL
@@ -495,7 +496,7 @@ def test_two_that_drive_the_same_tables_do_no_harm(
 
 
 def reports(hall: Hall) -> Any:
-    now = hall.server.events["spring"].state.categories["boure"].now
+    now = rounds_of(hall.server.events["spring"].state.categories["boure"]).now
     assert now is not None
     return now.tables[1].reports
 

@@ -9,12 +9,10 @@ for letting pass what the rules of entry would refuse; it stays in the log.
 import sys
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from cardhall.hall.caller import commands as caller
-from cardhall.hall.corrections import commands as corrections
 from cardhall.hall.desk import commands as desk
 from cardhall.hall.formats import parts
 from cardhall.hall.kernel.messages import Command as Command
@@ -22,8 +20,6 @@ from cardhall.hall.kernel.messages import Mode as Mode
 from cardhall.hall.kernel.messages import Part as Part
 from cardhall.hall.kernel.messages import kinds
 from cardhall.messages import read_hook
-
-Mark = Literal["", "broke", "no_show", "walked_out"]
 
 
 def code_subject(entry: str, category: str, table: int) -> str:
@@ -61,33 +57,6 @@ class EntryRow(Part, frozen=True, kw_only=True):
     paid_cents: int = 0
     partner: str = ""
     dated: str = ""
-
-
-class SeatCount(Part, frozen=True, kw_only=True):
-    """One player's chips at the end of a session, and who counted them; the points, where the game
-    goes by points (LLAA-RUMMY-38).
-
-    `counter` "" stands for the left-hand neighbour (LLAA-BOURE-50).
-    """
-
-    entry: str
-    chips: int
-    counter: str = ""
-    points: int = 0
-
-
-class SeatMark(Part, frozen=True, kw_only=True):
-    """What befell a seat during a session besides its count."""
-
-    entry: str
-    mark: Mark
-
-
-class TeamPoints(Part, frozen=True, kw_only=True):
-    """What one team of a match has made."""
-
-    entry: str
-    points: int
 
 
 # --- the event ---------------------------------------------------------------------------------
@@ -266,30 +235,6 @@ class SetTableMode(Command, frozen=True, kw_only=True, about="{category}/before:
     category: str = "boure"
 
 
-class SetStack(
-    Command, frozen=True, kw_only=True, about="{category}/before:{table}", asked_by=("judge",)
-):
-    """What the judge found before a seat that ought to hold the starting chips (LLAA-BOURE-53)."""
-
-    table: int
-    entry: str
-    chips: int
-    category: str = "boure"
-
-
-class StartRound(Command, frozen=True, kw_only=True, about="{category}/seats"):
-    """`dealt_by` names the judge who deals, where a final is dealt by one (LLAA-PITTY-17)."""
-
-    category: str = "boure"
-    dealt_by: str = ""
-
-
-class TakeBackStart(Command, frozen=True, kw_only=True, about="{category}/seats"):
-    """A round begun by mistake is seated again, while no table has told or been told anything."""
-
-    category: str = "boure"
-
-
 class AddMinutes(Command, frozen=True, kw_only=True, about="{category}/clock", asked_by=("judge",)):
     """More time for a table, or for all (`table` 0); less where `minutes` is below 0."""
 
@@ -298,112 +243,10 @@ class AddMinutes(Command, frozen=True, kw_only=True, about="{category}/clock", a
     category: str = "boure"
 
 
-class IssueLot(
-    Command,
-    frozen=True,
-    kw_only=True,
-    about="{category}/round:{round}/table:{table}",
-    asked_by=("judge", "table"),
-):
-    """A further lot of chips for a table whose bank has run dry (OP-T-07)."""
-
-    round: int
-    table: int
-    category: str = "boure"
-
-
 class CallTime(Command, frozen=True, kw_only=True, about="{category}/clock"):
     """End the session's clock now, at a table or at all (`table` 0); hands in progress finish."""
 
     table: int = 0
-    category: str = "boure"
-
-
-class ReportCount(Command, frozen=True, kw_only=True, asked_by=("captain", "judge", "table")):
-    """A table's chips at the end of its session (LLAA-T-27, LLAA-BOURE-50 to 52).
-
-    Certified by the caller (`caller`, a name) or by marks from most of the table (`marks`, entry
-    ids). `attempt` is the table's attempt that was counted; 0 stands for the present one.
-    A live table reports with `source` "live" and needs neither counters nor marks.
-    `early` says that the table is done though much of its time is left (`rounds.LONG_BEFORE`);
-    without it such a count is refused with the field "early", and changes nothing.
-    """
-
-    round: int
-    table: int
-    counts: tuple[SeatCount, ...]
-    pot: int = 0
-    caller: str = ""
-    marks: tuple[str, ...] = ()
-    attempt: int = 0
-    source: Mode = "physical"
-    early: bool = False
-    category: str = "boure"
-
-
-class TakeBackReport(Command, frozen=True, kw_only=True, asked_by=("captain", "judge")):
-    """Withdraw one's own report, to count again, while the round is open. `report` "" = latest."""
-
-    round: int
-    table: int
-    report: str = ""
-    category: str = "boure"
-
-
-class SettleDispute(
-    Command,
-    frozen=True,
-    kw_only=True,
-    about="{category}/round:{round}/table:{table}",
-    asked_by=("judge",),
-):
-    """Choose one of the versions of a table reported twice."""
-
-    round: int
-    table: int
-    report: str
-    category: str = "boure"
-
-
-class MarkSeat(Command, frozen=True, kw_only=True, asked_by=("captain", "judge", "table")):
-    """A seat lost all chips, stayed away, or left in mid-session; "" takes a mark back."""
-
-    round: int
-    table: int
-    entry: str
-    mark: Mark
-    category: str = "boure"
-
-
-class EnterTieGame(
-    Command,
-    frozen=True,
-    kw_only=True,
-    about="{category}/round:{round}/table:{table}",
-    asked_by=("judge",),
-):
-    """Who won the extra game among the tied, for the open winning places (OP-T-02)."""
-
-    round: int
-    table: int
-    winners: tuple[str, ...]
-    dealt_by: str = ""
-    category: str = "boure"
-
-
-class VoidTable(
-    Command,
-    frozen=True,
-    kw_only=True,
-    about="{category}/round:{round}/table:{table}",
-    asked_by=("judge",),
-):
-    """No result from this table (OP-X-20); `replay` plays the session again."""
-
-    round: int
-    table: int
-    why: str
-    replay: bool = True
     category: str = "boure"
 
 
@@ -423,10 +266,6 @@ class GiveRuling(
     table: int
     text: str
     clause: str = ""
-    category: str = "boure"
-
-
-class CloseRound(Command, frozen=True, kw_only=True, about="{category}/seats"):
     category: str = "boure"
 
 
@@ -450,30 +289,6 @@ class TakeBackAwards(Command, frozen=True, kw_only=True, about="awards"):
 
 
 # --- corrections -------------------------------------------------------------------------------
-
-
-class CorrectResult(
-    Command,
-    frozen=True,
-    kw_only=True,
-    about="{category}/round:{round}/table:{table}",
-    asked_by=("judge",),
-    previewed=True,
-):
-    """The right result of a table of any round, also of one on which people have advanced.
-
-    `void` takes the table's result away; without it `counts` names every seat.
-    """
-
-    round: int
-    table: int
-    counts: tuple[SeatCount, ...] = ()
-    pot: int = 0
-    tie_winners: tuple[str, ...] = ()
-    marks: tuple[SeatMark, ...] | None = None  # None: as they were
-    void: bool = False
-    why: str
-    category: str = "boure"
 
 
 class UndoCorrection(
@@ -530,96 +345,7 @@ class Rehearse(Command, frozen=True, kw_only=True):
     category: str = "boure"
 
 
-# --- a bracket of teams ------------------------------------------------------------------------
-
-
-class DrawBracket(Command, frozen=True, kw_only=True, about="{category}/seats"):
-    """Draw the bracket by lot (LLAA-T-09). `again` replaces a draw of which no match was called."""
-
-    category: str = "pedro"
-    again: bool = False
-    override: str = ""
-
-
-class CallMatches(Command, frozen=True, kw_only=True):
-    """Call matches to tables; their clocks begin. None named are all that can be played now.
-
-    `table` 0 takes the lowest free number for each; another is for one match alone.
-    """
-
-    matches: tuple[int, ...] = ()
-    table: int = 0
-    category: str = "pedro"
-
-    def subjects(self) -> tuple[str, ...]:
-        each = tuple(f"{self.category}/match:{number}" for number in self.matches)
-        return each or (f"{self.category}/seats",)
-
-
-class TakeBackCall(Command, frozen=True, kw_only=True, about="{category}/match:{match}"):
-    """A match called by mistake waits again, while it has told nothing."""
-
-    match: int
-    category: str = "pedro"
-
-
-class ReportMatch(Command, frozen=True, kw_only=True, asked_by=("captain", "judge", "table")):
-    """Both sides' points at the end of a match, certified as a count is (LLAA-T-27).
-
-    `marks` are the entries of the teams that put their mark; a live table needs neither these nor
-    a caller. `bidder` is the side that made its bid in the last hand, "nobody" where none did;
-    asked only where the house rule "out" makes the winner hang on it (OP-PEDRO-01).
-    """
-
-    match: int
-    points: tuple[TeamPoints, ...]
-    bidder: str = ""
-    caller: str = ""
-    marks: tuple[str, ...] = ()
-    attempt: int = 0
-    category: str = "pedro"
-
-
-class TakeBackMatch(Command, frozen=True, kw_only=True, asked_by=("captain", "judge")):
-    """Withdraw one's own report of a match. `report` "" = latest."""
-
-    match: int
-    report: str = ""
-    category: str = "pedro"
-
-
-class SettleMatch(
-    Command, frozen=True, kw_only=True, about="{category}/match:{match}", asked_by=("judge",)
-):
-    """Choose one of the versions of a match reported twice."""
-
-    match: int
-    report: str
-    category: str = "pedro"
-
-
-class CorrectMatch(
-    Command,
-    frozen=True,
-    kw_only=True,
-    about="{category}/match:{match}",
-    asked_by=("judge",),
-    previewed=True,
-):
-    """The right result of a match, also of one whose teams have played on since.
-
-    `void` takes the result away: the match is called again. `bidder` as in `ReportMatch`.
-    """
-
-    match: int
-    points: tuple[TeamPoints, ...] = ()
-    bidder: str = ""
-    void: bool = False
-    why: str
-    category: str = "pedro"
-
-
-_PACKAGES = (*parts("commands"), desk, caller, corrections)
+_PACKAGES = (*parts("commands"), desk)
 _MODULES = (sys.modules[__name__], *_PACKAGES)
 
 if TYPE_CHECKING:

@@ -4,8 +4,14 @@ from dataclasses import dataclass
 
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
+from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.context import Context, Refusal
-from cardhall.hall.state import Entry, State, category_of, entry_of, latest_started
+from cardhall.hall.state import (
+    Entry,
+    State,
+    category_of,
+    entry_of,
+)
 from cardhall.messages import Message, Player, typed
 
 RULES = Message("what-the-judge-rules")
@@ -132,7 +138,9 @@ def _disqualified(
         by=ctx.actor,
         entry=entry.id,
         category=entry.category,
-        round=latest_started(state, entry.category),
+        round=format_of(state.categories[entry.category]).latest_begun(
+            state.categories[entry.category]
+        ),
         why=why,
         clause=clause,
         forfeits_wins=forfeits,

@@ -7,8 +7,6 @@ from typing import Any
 from cardhall.hall import awarding, conduct, purses, rehearsal
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
-from cardhall.hall.caller import decide as caller
-from cardhall.hall.corrections import decide as corrections
 from cardhall.hall.desk import decide as desk
 from cardhall.hall.entries import decide as entries
 from cardhall.hall.evolve import evolve
@@ -171,8 +169,6 @@ _DECIDE: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = 
     c.LiftDisqualification: conduct.lift_disqualification,
     c.Rehearse: _rehearse,
     **desk.DECIDE,
-    **caller.DECIDE,
-    **corrections.DECIDE,
 }
 for _format in formats().values():
     _DECIDE.update(_format.decide.DECIDE)

@@ -12,23 +12,13 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from cardhall.hall.caller import events as caller
-from cardhall.hall.commands import (
-    EntryRow,
-    Mark,
-    Mode,
-    SeatCount,
-    SeatMark,
-    TeamPoints,
-    code_subject,
-)
-from cardhall.hall.corrections import events as corrections
+from cardhall.hall.commands import EntryRow, Mode, code_subject
 from cardhall.hall.desk import events as desk
 from cardhall.hall.formats import parts
 from cardhall.hall.kernel.messages import Fact as Fact
 from cardhall.hall.kernel.messages import Part as Part
 from cardhall.hall.kernel.messages import kinds, snake
-from cardhall.messages import Message, no_words, read_hook, to_store
+from cardhall.messages import Message, read_hook, to_store
 from cardhall.rulebook.presets import Counting
 
 
@@ -69,24 +59,6 @@ class TakenEntry(EntryRow, frozen=True, kw_only=True):
     fee_cents: int
     payment: str = ""  # id of the first payment, "" when nothing was paid
     partner_code: str = ""  # of the second of a team
-
-
-class SeatedTable(Part, frozen=True, kw_only=True):
-    """Who sits at a table, in seat order; `why` explains each seat in the same order."""
-
-    table: int
-    seats: tuple[str, ...]
-    why: tuple[Message, ...]
-    mode: Mode = "physical"
-    code: str = ""
-
-
-class LeftOut(Part, frozen=True, kw_only=True):
-    """Somebody who was not seated, and why."""
-
-    entry: str
-    why: Message
-    clause: str = ""
 
 
 class EventCreated(Fact, frozen=True, kw_only=True, about="settings"):
@@ -202,72 +174,11 @@ class NameBlanked(Fact, frozen=True, kw_only=True, about="entry:{entry}"):
     label: str
 
 
-class SeatsDrawn(Fact, frozen=True, kw_only=True, about="{category}/seats"):
-    category: str
-    round: int
-    seed: str
-    fresh: bool  # a new draw, or the former seats kept
-    final: bool
-    tables: tuple[SeatedTable, ...]
-    left_out: tuple[LeftOut, ...] = ()
-    override: str = ""
-
-
-class SeatsSwapped(Fact, frozen=True, kw_only=True, about="{category}/seats"):
-    category: str
-    round: int
-    first: str
-    second: str
-
-
-class SeatAdded(Fact, frozen=True, kw_only=True, about="{category}/seats"):
-    category: str
-    round: int
-    table: int
-    entry: str
-    why: Message
-    override: str = ""
-
-
 class TableModeSet(Fact, frozen=True, kw_only=True, about="{category}/before:{table}"):
     category: str
     round: int  # 0: from the next draw
     table: int
     mode: Mode
-
-
-class StackSet(Fact, frozen=True, kw_only=True, about="{category}/before:{table}"):
-    category: str
-    round: int
-    table: int
-    entry: str
-    chips: int
-
-
-class RoundStarted(Fact, frozen=True, kw_only=True, about="{category}/seats"):
-    category: str
-    round: int
-    start_chips: int
-    deadline: int
-    bank: int = 0
-    dealt_by: Message = no_words  # the judge who deals, "" where the players do
-
-
-class LotIssued(
-    Fact,
-    frozen=True,
-    kw_only=True,
-    about=("{category}/round:{round}/table:{table}", "{category}/round:{round}"),
-):
-    category: str
-    round: int
-    table: int
-    chips: int
-
-
-class StartTakenBack(Fact, frozen=True, kw_only=True, about="{category}/seats"):
-    category: str
-    round: int
 
 
 class MinutesAdded(Fact, frozen=True, kw_only=True, about="{category}/clock"):
@@ -281,90 +192,6 @@ class TimeCalled(Fact, frozen=True, kw_only=True, about="{category}/clock"):
     category: str
     round: int
     table: int
-
-
-class CountReported(
-    Fact,
-    frozen=True,
-    kw_only=True,
-    about=("{category}/round:{round}/table:{table}", "{category}/round:{round}"),
-):
-    category: str
-    round: int
-    table: int
-    attempt: int
-    report: str
-    counts: tuple[SeatCount, ...]
-    pot: int
-    caller: str
-    marks: tuple[str, ...]
-    source: Mode
-
-
-class ReportTakenBack(
-    Fact,
-    frozen=True,
-    kw_only=True,
-    about=("{category}/round:{round}/table:{table}", "{category}/round:{round}"),
-):
-    category: str
-    round: int
-    table: int
-    report: str
-
-
-class DisputeSettled(
-    Fact,
-    frozen=True,
-    kw_only=True,
-    about=("{category}/round:{round}/table:{table}", "{category}/round:{round}"),
-):
-    category: str
-    round: int
-    table: int
-    report: str
-
-
-class SeatMarked(
-    Fact,
-    frozen=True,
-    kw_only=True,
-    about=("{category}/round:{round}/table:{table}", "{category}/round:{round}"),
-):
-    category: str
-    round: int
-    table: int
-    entry: str
-    mark: Mark
-
-
-class TieGameEntered(
-    Fact,
-    frozen=True,
-    kw_only=True,
-    about=("{category}/round:{round}/table:{table}", "{category}/round:{round}"),
-):
-    category: str
-    round: int
-    table: int
-    tied: tuple[str, ...]
-    winners: tuple[str, ...]
-    dealt_by: Message
-
-
-class TableVoided(Fact, frozen=True, kw_only=True):
-    category: str
-    round: int
-    table: int
-    why: str
-    replay: bool
-    deadline: int  # of the session played again; 0 without
-
-    def subjects(self) -> tuple[str, ...]:
-        here = f"{self.category}/round:{self.round}"
-        # played again, on a clock of its own
-        clock = (f"{self.category}/clock",) if self.replay else ()
-        return (f"{here}/table:{self.table}", here, *clock)
 
 
 class ChairCalled(Fact, frozen=True, kw_only=True, about="{category}/call:{table}"):
@@ -382,17 +209,6 @@ class RulingGiven(Fact, frozen=True, kw_only=True, about="{category}/call:{table
     clause: str
 
 
-class RoundClosed(Fact, frozen=True, kw_only=True, about="{category}/seats"):
-    category: str
-    round: int
-
-
-class PlaceGameEntered(Fact, frozen=True, kw_only=True, about="{category}/places"):
-    category: str
-    order: tuple[str, ...]
-    dealt_by: Message
-
-
 class AwardsGiven(Fact, frozen=True, kw_only=True, about="awards"):
     """The winners of these games were called."""
 
@@ -401,37 +217,6 @@ class AwardsGiven(Fact, frozen=True, kw_only=True, about="awards"):
 
 class AwardsTakenBack(Fact, frozen=True, kw_only=True, about="awards"):
     games: tuple[str, ...]
-
-
-class TableFacts(Part, frozen=True, kw_only=True):
-    """All that decides a table's result."""
-
-    counts: tuple[SeatCount, ...] = ()
-    pot: int = 0
-    tie_winners: tuple[str, ...] = ()
-    marks: tuple[SeatMark, ...] = ()
-    void: bool = False
-
-
-class ResultCorrected(
-    Fact,
-    frozen=True,
-    kw_only=True,
-    about=(
-        "{category}/round:{round}/table:{table}",
-        "{category}/round:{round}",
-        "correction:{correction}",
-        "{category}/match:{round}",
-        "{category}/matches",
-    ),
-):
-    correction: str
-    category: str
-    round: int
-    table: int
-    before: TableFacts
-    after: TableFacts
-    why: str
 
 
 class CorrectionUndone(
@@ -479,97 +264,7 @@ class DisqualificationLifted(Fact, frozen=True, kw_only=True, about="entry:{entr
     why: str
 
 
-class BracketDrawn(Fact, frozen=True, kw_only=True, about="{category}/seats"):
-    """Teams in the order of the draw, and for each in the same order the reason."""
-
-    category: str
-    seed: str
-    teams: tuple[str, ...]
-    why: tuple[Message, ...]
-    left_out: tuple[LeftOut, ...] = ()
-    override: str = ""
-
-
-class MatchCalled(
-    Fact, frozen=True, kw_only=True, about=("{category}/seats", "{category}/match:{match}")
-):
-    """Two teams are called to a table. `code` is the table's where it is used for the first time;
-    `deadline` 0 where no clock binds (OP-T-04)."""
-
-    category: str
-    match: int
-    teams: tuple[str, str]
-    table: int
-    deadline: int
-    code: str = ""
-    mode: Mode = "physical"
-
-
-class MatchCallTakenBack(
-    Fact, frozen=True, kw_only=True, about=("{category}/seats", "{category}/match:{match}")
-):
-    category: str
-    match: int
-    teams: tuple[str, str]
-
-
-class MatchReported(
-    Fact, frozen=True, kw_only=True, about=("{category}/match:{match}", "{category}/matches")
-):
-    category: str
-    match: int
-    teams: tuple[str, str]
-    table: int
-    report: str
-    points: tuple[TeamPoints, ...]
-    caller: str
-    marks: tuple[str, ...]
-    bidder: str = ""
-
-
-class MatchReportTakenBack(
-    Fact, frozen=True, kw_only=True, about=("{category}/match:{match}", "{category}/matches")
-):
-    category: str
-    match: int
-    teams: tuple[str, str]
-    report: str
-
-
-class MatchSettled(
-    Fact, frozen=True, kw_only=True, about=("{category}/match:{match}", "{category}/matches")
-):
-    category: str
-    match: int
-    teams: tuple[str, str]
-    report: str
-
-
-class MatchFacts(Part, frozen=True, kw_only=True):
-    """How a match came out; `void` when its result was taken away. `bidder` went out on its bid,
-    whatever the other side has; "" where the higher total wins (OP-PEDRO-01)."""
-
-    points: tuple[TeamPoints, ...] = ()
-    bidder: str = ""
-    void: bool = False
-
-
-class MatchCorrected(
-    Fact,
-    frozen=True,
-    kw_only=True,
-    about=("{category}/match:{match}", "{category}/matches", "correction:{correction}"),
-):
-    correction: str
-    category: str
-    match: int
-    teams: tuple[str, str]
-    before: MatchFacts
-    after: MatchFacts
-    why: str
-
-
-_PACKAGES = (*parts("events"), desk, caller, corrections)
+_PACKAGES = (*parts("events"), desk)
 _MODULES = (sys.modules[__name__], *_PACKAGES)
 
 if TYPE_CHECKING:
@@ -577,8 +272,6 @@ if TYPE_CHECKING:
 else:
     HallEvent = reduce(or_, (kind for one in _MODULES for kind in kinds(one, Fact)))
 
-_WOOD = re.compile(rb'"(mode|source|drawn)":"wood"')
-"""What earlier versions stored for "physical"."""
 _DECODER: msgspec.json.Decoder[HallEvent] = msgspec.json.Decoder(HallEvent, dec_hook=read_hook)
 
 
@@ -589,6 +282,10 @@ def type_of(event: Fact) -> str:
 
 def encode_event(event: Fact) -> bytes:
     return to_store(event)
+
+
+_WOOD = re.compile(rb'"(mode|source|drawn)":"wood"')
+"""What earlier versions stored for "physical"."""
 
 
 def decode_event(data: bytes) -> HallEvent:

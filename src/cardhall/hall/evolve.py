@@ -7,11 +7,9 @@ from msgspec.structs import replace
 
 from cardhall.formats.elimination import Leaver
 from cardhall.hall import events as e
-from cardhall.hall.caller.evolve import TAKE as CALLER
-from cardhall.hall.corrections.evolve import TAKE as MENDING
 from cardhall.hall.desk.evolve import TAKE as DESK
 from cardhall.hall.formats import format_of, formats
-from cardhall.hall.kernel.fold import with_category, with_entry
+from cardhall.hall.kernel.fold import with_category, with_entry, with_modes
 from cardhall.hall.settings import from_data
 from cardhall.hall.state import Category, Entry, Memo, State, counted_now
 
@@ -54,7 +52,9 @@ def _created(state: State, event: e.EventCreated) -> State:
         judge_code=event.judge_code,
         categories={
             plan.key: Category(
-                plan=plan, options=dict(plan.options), course=formats()[plan.format].course()
+                plan=plan,
+                options=dict(plan.options),
+                format_state=formats()[plan.format].initial(),
             )
             for plan in event.categories
         },
@@ -192,6 +192,7 @@ _TAKE: dict[type[e.Fact], Callable[[State, Any], State]] = {
     e.EventCreated: _created,
     e.SettingsChanged: _settings,
     e.OptionSet: _option,
+    e.TableModeSet: with_modes,
     e.EntriesTaken: _entries,
     e.EntryChanged: _entry_changed,
     e.PaymentTaken: _paid,
@@ -211,9 +212,7 @@ _TAKE: dict[type[e.Fact], Callable[[State, Any], State]] = {
     e.IncidentRecorded: _incident,
     e.Disqualified: _disqualified,
     e.DisqualificationLifted: _lifted,
-    **MENDING,
     **DESK,
-    **CALLER,
 }
 for _format in formats().values():
     _TAKE.update(_format.evolve.TAKE)

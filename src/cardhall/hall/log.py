@@ -8,9 +8,7 @@ from typing import Any
 import msgspec
 
 from cardhall.hall import events as e
-from cardhall.hall.caller import log as caller
 from cardhall.hall.conduct import KINDS
-from cardhall.hall.corrections import log as corrections
 from cardhall.hall.desk import log as desk
 from cardhall.hall.formats import format_of, formats
 from cardhall.hall.kernel.naming import game_name, name
@@ -69,8 +67,6 @@ _CLAUSE: dict[type[e.Fact], str] = {
     e.AwardsGiven: "LLAA-T-20",
     e.AwardsTakenBack: "LLAA-T-20",
     **desk.CLAUSES,
-    **caller.CLAUSES,
-    **corrections.CLAUSES,
 }
 
 
@@ -185,8 +181,6 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], Message]] = {
         Message("disqualification-taken-back", player=name(s, x.entry)), x.why
     ),
     **desk.WORDS,
-    **caller.WORDS,
-    **corrections.WORDS,
 }
 for _format in formats().values():
     _WORDS.update(_format.log.WORDS)

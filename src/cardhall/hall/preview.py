@@ -7,8 +7,18 @@ from cardhall.hall import commands as c
 from cardhall.hall.event import decide, fold
 from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.context import Context
-from cardhall.hall.state import Category, Play, State, chips_of, finished, standings
-from cardhall.hall.views import Change, Consequences, awards
+from cardhall.hall.pages import (
+    Change,
+    Consequences,
+)
+from cardhall.hall.state import (
+    State,
+    finished,
+    standings,
+)
+from cardhall.hall.views import (
+    awards,
+)
 from cardhall.messages import Message, Player
 
 
@@ -38,15 +48,14 @@ def consequences(before: State, after: State) -> Consequences:
             if _differ(was, now):
                 changes.append(_change(after, one, was, now))
                 sentences.append(_sentence(changes[-1], told.losses))
-            back_in += _back_in(after, category, one, was, now)
-            wrong += _should_not_have_sat(after, category, one, was, now)
-    own = [
+            back_in += told.back_in(after, category, one, was, now)
+            wrong += told.should_not_have_sat(after, category, one, was, now)
+    books = tuple(
         one
         for key, category in after.categories.items()
         if key in before.categories
         for one in format_of(category).preview.consequences(before, after, key)
-    ]
-    books = (*_books(before, after), *own)
+    )
     warnings = tuple(_warnings(before, after, bool(back_in), bool(wrong)))
     awards_move = awards(before) != awards(after)
     return Consequences(
@@ -136,74 +145,10 @@ def _status(status: str) -> Message:
     return Message("status-of-a-player", status=status)
 
 
-def _sat_after(category: Category, one: str, round_no: int) -> list[int]:
-    return [r.no for r in category.rounds if r.no > round_no and r.table_of(one)]
-
-
-def _back_in(
-    state: State, category: Category, one: str, was: Tally, now: Tally
-) -> Iterator[Message]:
-    if was.status == "in" or now.status != "in":
-        return
-    missed = [r.no for r in category.rounds if r.no > was.out_round and not r.table_of(one)]
-    who = Player(state.entries[one].called)
-    if missed:
-        yield Message("back-in-and-missed", player=who, count=len(missed), rounds=tuple(missed))
-    else:
-        yield Message("back-in", player=who)
-
-
-def _should_not_have_sat(
-    state: State, category: Category, one: str, was: Tally, now: Tally
-) -> Iterator[Message]:
-    if now.status == "in" or (was.status != "in" and was.out_round <= now.out_round):
-        return
-    sat = _sat_after(category, one, now.out_round)
-    if sat:
-        yield Message(
-            "should-not-have-been-seated",
-            player=Player(state.entries[one].name),
-            round=now.out_round,
-            count=len(sat),
-            rounds=tuple(sat),
-        )
-
-
-def _books(before: State, after: State) -> Iterator[Message]:
-    for key, category in after.categories.items():
-        former = before.categories[key].rounds
-        for old, new in zip(former, category.rounds, strict=False):
-            if old is new:
-                continue
-            for number, play in new.tables.items():
-                was = old.tables.get(number)
-                if was is not None and was is not play:
-                    yield from _chips(after, new.no, was, play)
-
-
-def _chips(state: State, round_no: int, was: Play, now: Play) -> Iterator[Message]:
-    old, new = chips_of(was.facts.counts), chips_of(now.facts.counts)
-    moved = [
-        Message(
-            "chips-moved",
-            player=Player(state.entries[one].name),
-            before=old.get(one, 0),
-            after=new.get(one, 0),
-        )
-        for one in now.seats
-        if old.get(one, 0) != new.get(one, 0)
-    ]
-    if was.facts.pot != now.facts.pot:
-        moved.append(Message("pot-moved", before=was.facts.pot, after=now.facts.pot))
-    if moved:
-        yield Message("chips-of-a-table", round=round_no, table=now.table, changes=tuple(moved))
-
-
 def _warnings(before: State, after: State, back_in: bool, wrong: bool) -> Iterator[Message]:
     for key, category in after.categories.items():
-        now = category.now
-        if now is not None and now.state == "seated" and (back_in or wrong):
-            yield Message("seated-but-not-begun-draw-again", round=now.no)
+        if back_in or wrong:
+            yield from format_of(category).preview.to_draw_again(category)
         if finished(before, key) and not finished(after, key):
             game = category.plan.name
             yield (

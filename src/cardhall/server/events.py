@@ -18,7 +18,7 @@ from cardhall.hall.entries.csv_import import Problem as LineProblem
 from cardhall.hall.entries.csv_import import read_entries
 from cardhall.hall.event import State
 from cardhall.hall.log import news
-from cardhall.hall.views import (
+from cardhall.hall.pages import (
     CaptainView,
     Consequences,
     ConsoleView,

@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 from litestar.di import NamedDependency
 
+from cardhall.hall import pages
 from cardhall.hall import views as hall_views
 from cardhall.hall.commands import Command as HallCommand
 from cardhall.hall.commands import CreateEvent
@@ -129,7 +130,7 @@ class HallEvent:
             boards=BOARDS,
         )
 
-    def consequences(self, correction: HallCommand, grant: Grant) -> hall_views.Consequences:
+    def consequences(self, correction: HallCommand, grant: Grant) -> pages.Consequences:
         """What a correction would change; raises what deciding it raises."""
         return preview(self.state, correction, self.context(grant))
 

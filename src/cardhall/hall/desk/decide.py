@@ -11,6 +11,7 @@ from cardhall.hall.desk import events as f
 from cardhall.hall.desk.catalogue import Call, Change, Outcome, call_of, page_of, with_braces
 from cardhall.hall.desk.counting import before, incidents_before
 from cardhall.hall.desk.places import place_of
+from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.messages import Command, Fact
 from cardhall.hall.kernel.tables import Place
@@ -141,23 +142,25 @@ def _entry_of(ruling: f.RulingApplied) -> str:
     return entry
 
 
+def _where(ruling: f.RulingApplied) -> dict[str, Any]:
+    return {"category": ruling.category, "round": ruling.round, "table": ruling.table}
+
+
 def _followed(state: State, ruling: f.RulingApplied, change: f.RuledChange) -> Command:
     """The hall's own command for what a change does."""
     from cardhall.hall import commands as hall
 
     does, _, how = change.does.partition(":")
-    key, table, number = ruling.category, ruling.table, ruling.round
+    key, table = ruling.category, ruling.table
     if does == "disqualify":
         return hall.Disqualify(entry=_entry_of(ruling), why=ruling.title, clause=change.clause)
     if does == "mark":
-        mark: Any = how
-        who = _entry_of(ruling)
-        return hall.MarkSeat(round=number, table=table, entry=who, mark=mark, category=key)
+        return format_of(state.categories[key]).marking(_entry_of(ruling), how, _where(ruling))
     if does == "minutes":
         return hall.AddMinutes(minutes=change.amount, table=table, category=key)
     if does == "void":
-        replay, why = how == "replay", ruling.title
-        return hall.VoidTable(round=number, table=table, why=why, replay=replay, category=key)
+        format = format_of(state.categories[key])
+        return format.voiding(ruling.title, how == "replay", _where(ruling))
     raise ValueError(f"the catalogue asks the hall to {change.does}")
 
 
@@ -206,13 +209,8 @@ def _undone(
         out = left is not None and left.kind == "disqualified"
         return hall.LiftDisqualification(entry=entry, why=why) if out else None
     if does == "mark":
-        return hall.MarkSeat(
-            round=ruling.round,
-            entry=_entry_of(ruling),
-            mark="",
-            category=ruling.category,
-            table=ruling.table,
-        )
+        format = format_of(state.categories[ruling.category])
+        return format.marking(_entry_of(ruling), "", _where(ruling))
     if does == "void":
         raise Refusal(
             Message("that-session-was-made-void-for-good"),

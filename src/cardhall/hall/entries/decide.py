@@ -25,7 +25,6 @@ from cardhall.hall.state import (
     did_not_play,
     entry_of,
     finished,
-    latest_started,
     standings,
 )
 from cardhall.messages import Day, Message, Player
@@ -523,8 +522,7 @@ def undo_sign_in(state: State, command: c.UndoSignIn, ctx: Context) -> list[e.Fa
             Message("nothing-to-take-back"),
         )
     category = state.categories[entry.category]
-    drawn = category.knockout is not None and entry.id in category.knockout.teams
-    if drawn or any(r.table_of(entry.id) for r in category.rounds):
+    if format_of(category).has_seat(category, entry.id):
         raise Refusal(
             Message("has-a-seat", player=Player(entry.called)),
             "entry",
@@ -556,7 +554,7 @@ def may_join(
                 "has-begun",
                 game=category.plan.name,
                 player=Player(name),
-                round=latest_started(state, category.key) + 1,
+                round=format_of(category).latest_begun(category) + 1,
             ),
             field,
             Message("the-chairperson-can-allow"),
@@ -573,7 +571,7 @@ def _joined(
         by=ctx.actor,
         entry=entry,
         category=category.key,
-        round=latest_started(state, category.key) + 1,
+        round=format_of(category).latest_begun(category) + 1,
         override=passing.reason,
     )
 
@@ -636,33 +634,18 @@ def withdraw(state: State, command: c.Withdraw, ctx: Context) -> list[e.Fact]:
         )
     if finished(state, entry.category):
         raise Refusal(Message("the-game-is-over"), "entry", Message("nothing-more-to-do"))
-    now = state.categories[entry.category].now
-    facts: list[e.Fact] = []
-    seated = now.table_of(entry.id) if now and now.state == "playing" else None
-    if now and seated and not seated.reports and entry.id not in seated.marks:
-        # in mid-session that is walking out: a loss, the chips locked (OP-T-11)
-        facts.append(
-            e.SeatMarked(
-                at=ctx.at,
-                by=ctx.actor,
-                category=entry.category,
-                round=now.no,
-                table=seated.table,
-                entry=entry.id,
-                mark="walked_out",
-            )
-        )
-    facts.append(
+    category = state.categories[entry.category]
+    return [
+        *format_of(category).walks_out(category, entry.id, ctx),
         e.Withdrawn(
             at=ctx.at,
             by=ctx.actor,
             entry=entry.id,
             category=entry.category,
-            round=latest_started(state, entry.category),
+            round=format_of(category).latest_begun(category),
             why=command.why.strip(),
-        )
-    )
-    return facts
+        ),
+    ]
 
 
 def reinstate(state: State, command: c.Reinstate, ctx: Context) -> list[e.Fact]:

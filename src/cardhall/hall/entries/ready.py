@@ -1,19 +1,19 @@
 """Who may have a seat."""
 
-from cardhall.hall import events as e
+from cardhall.hall.kernel.tables import LeftOut
 from cardhall.hall.state import Category, Entry, State, did_not_play, standings, tally
 from cardhall.messages import Dollars, Message
 
 
-def missing_for_seat(state: State, entry: Entry) -> e.LeftOut | None:
+def missing_for_seat(state: State, entry: Entry) -> LeftOut | None:
     """Why the player cannot be seated though still in, or None; whoever has played stays."""
     if entry.id in standings(state, entry.category).tallies:
         return None
     if not entry.signed_in_at:
-        return e.LeftOut(entry=entry.id, why=Message("because-not-signed-in"), clause="LLAA-T-04")
+        return LeftOut(entry=entry.id, why=Message("because-not-signed-in"), clause="LLAA-T-04")
     if entry.owing_cents:
         owing = Message("owes", dollars=Dollars(entry.owing_cents))
-        return e.LeftOut(entry=entry.id, why=owing, clause="LLAA-T-01")
+        return LeftOut(entry=entry.id, why=owing, clause="LLAA-T-01")
     return None
 
 

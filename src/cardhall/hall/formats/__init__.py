@@ -15,10 +15,11 @@ FOLDERS = tuple(sorted(path.parent.name for path in Path(__file__).parent.glob("
 
 
 def parts(module: str) -> list[ModuleType]:
-    """A module, such as ``commands``, of every folder that has it."""
+    """A module, such as ``commands``, of every folder that has it, and of the folders in it."""
     here = Path(__file__).parent
-    having = (name for name in FOLDERS if (here / name / f"{module}.py").exists())
-    return [import_module(f"{__name__}.{name}.{module}") for name in having]
+    having = (path for name in FOLDERS for path in sorted((here / name).rglob(f"{module}.py")))
+    names = (path.relative_to(here).with_suffix("").as_posix().replace("/", ".") for path in having)
+    return [import_module(f"{__name__}.{name}") for name in names]
 
 
 @cache

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 if TYPE_CHECKING:
-    from cardhall.hall.events import MinutesAdded
+    from cardhall.hall.events import MinutesAdded, TableModeSet
     from cardhall.hall.state import State
 
 
@@ -18,6 +18,13 @@ def with_category(state: "State", key: str, **changes: Any) -> "State":
     """A game changed."""
     changed = replace(state.categories[key], **changes)
     return replace(state, categories={**state.categories, key: changed})
+
+
+def with_modes(state: "State", event: "TableModeSet") -> "State":
+    """How tables are played; table 0 stands for all of them, those that were named before too."""
+    before = state.categories[event.category].modes
+    named = {**before, event.table: event.mode} if event.table else {0: event.mode}
+    return with_category(state, event.category, modes=named)
 
 
 def moved(deadline: int, event: "MinutesAdded") -> int:

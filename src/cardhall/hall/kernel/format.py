@@ -6,13 +6,14 @@ folders (`hall.formats`). Nobody outside of a folder imports from it.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, cast
 
-from cardhall.formats.elimination import Leaver, Table
+from cardhall.formats.elimination import Leaver, Table, Tally
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.messages import Command, Fact
+from cardhall.hall.kernel.shown import Shown
 from cardhall.hall.kernel.views import Need, View
-from cardhall.messages import Argument, Message
+from cardhall.messages import Argument, Message, Player
 
 if TYPE_CHECKING:
     from cardhall.hall.events import CategoryPlan
@@ -37,22 +38,21 @@ def leavers_of(state: "State", key: str) -> dict[str, Leaver]:
     return {e.id: e.left for e in state.entries.values() if e.left and e.category == key}
 
 
-def course_of(category: "Category") -> "Course":
-    """How a game stands whose format keeps a course of its own."""
-    assert category.course is not None
-    return category.course
+def format_state_of(category: "Category") -> "FormatState":
+    """How a game stands, as its format keeps it."""
+    return category.format_state
 
 
 C = TypeVar("C")
 
 
-def course_as(kind: type[C], category: "Category") -> C:
+def format_state_as(kind: type[C], category: "Category") -> C:
     """The same, as what a format itself knows it to be."""
-    assert isinstance(category.course, kind)
-    return category.course
+    assert isinstance(category.format_state, kind)
+    return category.format_state
 
 
-class Course(Protocol):
+class FormatState(Protocol):
     """How a game stands, kept with its category and folded from its own facts."""
 
     @property
@@ -63,10 +63,19 @@ class Course(Protocol):
     def rounds_done(self) -> int:
         """How many games, hands or rounds are over, for a rehearsal that goes so far."""
 
+
+class WholeState(FormatState, Protocol):
+    """One that answers by itself, without the entries and the house rules of its game."""
+
     def standings(self, plan: "CategoryPlan", left: Mapping[str, Leaver]) -> Table: ...
     def phase(self, plan: "CategoryPlan", left: Mapping[str, Leaver]) -> str: ...
     def closed(self, plan: "CategoryPlan", at: int) -> bool:
         """Whether nobody who has no seat yet can join any more."""
+
+
+def whole_state_of(category: "Category") -> WholeState:
+    """The same, of a game whose state answers by itself."""
+    return cast("WholeState", category.format_state)
 
 
 class Decisions(Protocol):
@@ -198,6 +207,23 @@ class Preview:
         """Of what was played: what should not have been; and what is to be, or stands again."""
         return [], []
 
+    def back_in(
+        self, state: "State", category: "Category", entry: str, was: Tally, now: Tally
+    ) -> Iterable[Message]:
+        """Whether somebody who was out is in again, and what was missed meanwhile."""
+        if was.status != "in" and now.status == "in":
+            yield Message("back-in", player=Player(state.entries[entry].called))
+
+    def should_not_have_sat(
+        self, state: "State", category: "Category", entry: str, was: Tally, now: Tally
+    ) -> Iterable[Message]:
+        """Whether somebody who is out now played on since."""
+        return ()
+
+    def to_draw_again(self, category: "Category") -> Iterable[Message]:
+        """What was drawn before the correction, and is to be drawn anew where people come or go."""
+        return ()
+
     def consequences(self, before: "State", after: "State", key: str) -> Iterable[Message]:
         """What else differs between two states of the game, in sentences."""
         return ()
@@ -205,8 +231,8 @@ class Preview:
 
 @dataclass(frozen=True, kw_only=True)
 class Format:
-    """One format of play. The answers here fit a format that keeps a course of its own; a folder's
-    ``FORMAT`` says what is otherwise."""
+    """One format of play. The answers here fit a format whose state answers by itself
+    (`WholeState`); a folder's ``FORMAT`` says what is otherwise."""
 
     key: str
     """As `CategoryPlan.format` and the presets write it."""
@@ -220,6 +246,8 @@ class Format:
     tables: Tables
     next_step: Callable[["State", "Category", int], Iterable[Need]] | None = None
     """What the game as a whole waits for, told after all tables of all games."""
+    shown: Shown = field(default_factory=Shown)
+    """What it gives to the pages that all games share."""
     pages: Pages | None = None
     money: Money | None = None
     preview: Preview = field(default_factory=Preview)
@@ -246,25 +274,51 @@ class Format:
     """Whether the chair lets somebody into a game that has begun (LLAA-T-04); where not, the format
     says itself until when it is joined."""
 
-    def course(self) -> Course | None:
-        """How a game stands before anything has happened; None where the category itself says."""
-        return None
+    def initial(self) -> FormatState:
+        """How a game stands before anything has happened."""
+        raise NotImplementedError
 
     def begun(self, category: "Category") -> bool:
         """Whether games have begun (LLAA-T-05)."""
-        return course_of(category).begun
+        return format_state_of(category).begun
 
     def phase(self, state: "State", category: "Category") -> str:
         """ "entries", "seated", "playing", "between" or "done"."""
-        return course_of(category).phase(category.plan, leavers_of(state, category.key))
+        return whole_state_of(category).phase(category.plan, leavers_of(state, category.key))
 
     def standings(self, state: "State", category: "Category") -> Table:
         """Outs and places."""
-        return course_of(category).standings(category.plan, leavers_of(state, category.key))
+        return whole_state_of(category).standings(category.plan, leavers_of(state, category.key))
 
     def without(self, state: "State", category: "Category", entry: "Entry", at: int) -> bool:
         """Whether it went on without somebody who never had a seat in it."""
-        return course_of(category).closed(category.plan, max(at, state.latest))
+        return whole_state_of(category).closed(category.plan, max(at, state.latest))
+
+    def latest_begun(self, category: "Category") -> int:
+        """The number of the latest round that has begun, where people join and leave by rounds; 0
+        before any."""
+        return 0
+
+    def latest_round(self, category: "Category") -> int:
+        """The number of the latest round that was seated, where tables are told apart by rounds."""
+        return 0
+
+    def has_seat(self, category: "Category", entry: str) -> bool:
+        """Whether somebody was given a seat that does not become free by a sign-in undone."""
+        return False
+
+    def walks_out(self, category: "Category", entry: str, ctx: Context) -> list[Fact]:
+        """What becomes of the seat of somebody who withdraws in the middle of play."""
+        return []
+
+    def marking(self, entry: str, mark: str, where: dict[str, Any]) -> Command:
+        """What a judge's ruling asks that marks a seat ("" takes the mark back); `where` names
+        category, round and table. Only for a game whose rulings do so."""
+        raise NotImplementedError
+
+    def voiding(self, why: str, replay: bool, where: dict[str, Any]) -> Command:
+        """What a judge's ruling asks that makes a table's result void, likewise."""
+        raise NotImplementedError
 
     def last_told(self, state: "State", category: "Category") -> bool:
         """Whether what was told decides the game, though nobody has closed it."""

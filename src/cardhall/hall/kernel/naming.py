@@ -1,11 +1,10 @@
 """People and games by their names as they are now, so that a blanked one stays blank."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from cardhall.messages import Argument, Message, Player, no_words
 
 if TYPE_CHECKING:
-    from cardhall.hall.events import BracketDrawn, SeatsDrawn
     from cardhall.hall.state import State
 
 
@@ -25,6 +24,6 @@ def game_name(state: "State", key: str) -> str:
     return state.categories[key].plan.name if key in state.categories else key
 
 
-def left_out(fact: "SeatsDrawn | BracketDrawn") -> Message:
+def left_out(fact: Any) -> Message:
     """How many a draw left without a place."""
     return Message("so-many-left-out", count=len(fact.left_out)) if fact.left_out else no_words

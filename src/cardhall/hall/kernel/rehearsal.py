@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardhall.formats.lot import Lot
 from cardhall.hall.kernel.context import Context
-from cardhall.hall.kernel.format import Play, course_of, leavers_of
+from cardhall.hall.kernel.format import Play, leavers_of, whole_state_of
 from cardhall.hall.kernel.messages import Command, Fact
 
 if TYPE_CHECKING:
@@ -43,10 +43,10 @@ def step_by_step(next_sample: Next) -> Play:
             return
         while command := next_sample(run.state, key, run.lot, run.ctx.at):
             category = run.state.categories[key]
-            course = course_of(category)
+            whole = whole_state_of(category)
             left = leavers_of(run.state, key)
-            if course.phase(category.plan, left) == until or (
-                rounds and course.rounds_done >= rounds
+            if whole.phase(category.plan, left) == until or (
+                rounds and whole.rounds_done >= rounds
             ):
                 return
             run.do(command)

@@ -19,6 +19,14 @@ class Sitter(Part, frozen=True, kw_only=True):
     part: int = 0
 
 
+class LeftOut(Part, frozen=True, kw_only=True):
+    """Somebody who was not seated, and why."""
+
+    entry: str
+    why: Message
+    clause: str = ""
+
+
 class Place(msgspec.Struct, frozen=True, kw_only=True):
     """A table: of which round, match or game (``round``), and who sits there, clockwise."""
 

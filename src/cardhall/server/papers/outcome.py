@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from cardhall import paper
 from cardhall.hall import results as said
+from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.results import ResultFigure
 from cardhall.hall.state import State, tally
 from cardhall.paper.results import Award, Book, BookLine, GameResults, Placed
@@ -72,7 +73,9 @@ def _marks(state: State, game: said.ResultGame, entry: str) -> list[str]:
     """Round by round what an entry won and lost (LLAA-T-10)."""
     found = tally(state, state.entries[entry])
     marks = dict.fromkeys(found.losses, "loss") | dict.fromkeys(found.wins, "win")
-    return [marks.get(no, "") for no in range(1, len(state.categories[game.key].rounds) + 1)]
+    category = state.categories[game.key]
+    rounds = format_of(category).latest_round(category)
+    return [marks.get(no, "") for no in range(1, rounds + 1)]
 
 
 def _books(ledger: said.ResultLedger) -> Iterator[Book]:

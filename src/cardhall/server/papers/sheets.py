@@ -5,7 +5,7 @@ from functools import cache
 from importlib.resources import files
 
 from cardhall import paper
-from cardhall.hall.formats import part_of
+from cardhall.hall.formats import format_of, part_of
 from cardhall.messages import Message
 from cardhall.paper.sheets import TableSheet, blank_table
 from cardhall.server.papers.order import Order, not_of_this_game
@@ -29,7 +29,7 @@ def score_sheet(order: Order) -> bytes:
 def tables_of(order: Order) -> list[TableSheet]:
     """The tables as they are seated, with what their chips must come to; blank ones before."""
     category, state = order.game, order.state
-    now = category.now
+    no = format_of(category).latest_round(category)
     found = []
     for number, chairs in seated(state, category).items():
         if order.blank or order.table not in (0, number):
@@ -38,7 +38,7 @@ def tables_of(order: Order) -> list[TableSheet]:
             TableSheet(
                 [called(state, one) if one else "" for _, one in chairs],
                 str(number),
-                str(now.no) if now else "",
+                str(no) if no else "",
                 _expected(order, len(chairs)),
             )
         )

@@ -11,22 +11,28 @@ import msgspec
 from cardhall.formats.bracket import draw_teams
 from cardhall.formats.lot import Lot
 from cardhall.formats.seating import Person
-from cardhall.hall import commands as c
+from cardhall.hall import commands as hall
 from cardhall.hall import events as e
 from cardhall.hall.entries.decide import Exceptions, code_from
 from cardhall.hall.entries.ready import may_play, missing_for_seat
+from cardhall.hall.formats.bracket import commands as c
+from cardhall.hall.formats.bracket import events as f
 from cardhall.hall.formats.bracket.state import (
     HIGHER,
     Board,
+    Knockout,
     Meeting,
     as_dict,
+    board,
+    knockout_of,
     same_result,
 )
-from cardhall.hall.formats.rounds.play import check_minutes
-from cardhall.hall.formats.rounds.seats import set_table_mode
 from cardhall.hall.kernel.context import Context, Refusal, own_table
 from cardhall.hall.kernel.format import Decide
-from cardhall.hall.state import Category, State, board, category_of
+from cardhall.hall.kernel.messages import Command, Fact
+from cardhall.hall.kernel.reported.decide import two_of_them
+from cardhall.hall.requests import check_minutes, set_table_mode
+from cardhall.hall.state import Category, State, category_of
 from cardhall.messages import Message, Player, typed
 
 GAME = 60
@@ -51,7 +57,7 @@ def bracket_of(state: State, key: str) -> tuple[Category, Board]:
 
 def _bracket_game(state: State, key: str) -> Category:
     category = category_of(state, key)
-    if not category.is_bracket:
+    if not isinstance(category.format_state, Knockout):
         raise Refusal(
             Message("is-played-in-rounds", game=category.plan.name),
             "category",
@@ -63,7 +69,7 @@ def _bracket_game(state: State, key: str) -> Category:
 # --- the draw and the calls --------------------------------------------------------------------
 
 
-def draw_bracket(state: State, command: c.DrawBracket, ctx: Context) -> list[e.Fact]:
+def draw_bracket(state: State, command: c.DrawBracket, ctx: Context) -> list[Fact]:
     category = _bracket_game(state, command.category)
     if category.begun:
         raise Refusal(
@@ -71,7 +77,7 @@ def draw_bracket(state: State, command: c.DrawBracket, ctx: Context) -> list[e.F
             "category",
             Message("a-draw-stands-once-play-has-begun"),
         )
-    if category.knockout is not None and not command.again:
+    if knockout_of(category).teams and not command.again:
         raise Refusal(
             Message("the-bracket-is-drawn"), "again", Message("say-that-it-is-to-be-drawn")
         )
@@ -92,7 +98,7 @@ def draw_bracket(state: State, command: c.DrawBracket, ctx: Context) -> list[e.F
         )
     drawn = draw_teams(teams, Lot(ctx.rng_seed, f"bracket {state.id} {category.key}"))
     return [
-        e.BracketDrawn(
+        f.BracketDrawn(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -105,7 +111,7 @@ def draw_bracket(state: State, command: c.DrawBracket, ctx: Context) -> list[e.F
     ]
 
 
-def call_matches(state: State, command: c.CallMatches, ctx: Context) -> list[e.Fact]:
+def call_matches(state: State, command: c.CallMatches, ctx: Context) -> list[Fact]:
     category, found = bracket_of(state, command.category)
     numbers = command.matches or found.ready
     if not numbers:
@@ -123,7 +129,7 @@ def call_matches(state: State, command: c.CallMatches, ctx: Context) -> list[e.F
             "table",
             Message("table-is-free", table=found.free_table()),
         )
-    facts: list[e.Fact] = []
+    facts: list[Fact] = []
     for number in numbers:
         _is_ready(found, number)
         table = command.table or next(n for n in range(1, len(taken) + 2) if n not in taken)
@@ -157,10 +163,10 @@ def _check_number(found: Board, number: int) -> None:
 
 def _called(
     state: State, category: Category, found: Board, number: int, table: int, ctx: Context
-) -> e.MatchCalled:
+) -> f.MatchCalled:
     one, two = found.bracket.who(number)
     clock = category.options.get("pedro.clock") != "off"
-    return e.MatchCalled(
+    return f.MatchCalled(
         at=ctx.at,
         by=ctx.actor,
         category=category.key,
@@ -173,7 +179,7 @@ def _called(
     )
 
 
-def take_back_call(state: State, command: c.TakeBackCall, ctx: Context) -> list[e.Fact]:
+def take_back_call(state: State, command: c.TakeBackCall, ctx: Context) -> list[Fact]:
     category, found = bracket_of(state, command.category)
     meeting = _open(found, command.match)
     if meeting.told:
@@ -183,7 +189,7 @@ def take_back_call(state: State, command: c.TakeBackCall, ctx: Context) -> list[
             Message("let-it-be-played"),
         )
     return [
-        e.MatchCallTakenBack(
+        f.MatchCallTakenBack(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -223,7 +229,7 @@ def _open(found: Board, number: int) -> Meeting:
 # --- results -----------------------------------------------------------------------------------
 
 
-def report_match(state: State, command: c.ReportMatch, ctx: Context) -> list[e.Fact]:
+def report_match(state: State, command: c.ReportMatch, ctx: Context) -> list[Fact]:
     category, found = bracket_of(state, command.category)
     meeting = _to_report(category, found, command.match, ctx)
     if command.attempt and command.attempt != meeting.attempt:
@@ -246,7 +252,7 @@ def report_match(state: State, command: c.ReportMatch, ctx: Context) -> list[e.F
     if not live:
         _certified(meeting, command)
     return [
-        e.MatchReported(
+        f.MatchReported(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -403,7 +409,7 @@ def _certified(meeting: Meeting, command: c.ReportMatch) -> None:
         )
 
 
-def take_back_match(state: State, command: c.TakeBackMatch, ctx: Context) -> list[e.Fact]:
+def take_back_match(state: State, command: c.TakeBackMatch, ctx: Context) -> list[Fact]:
     category, found = bracket_of(state, command.category)
     meeting = _to_report(category, found, command.match, ctx)
     own = [r for r in meeting.reports if r.by == ctx.actor or ctx.role in ("chair", "judge")]
@@ -414,7 +420,7 @@ def take_back_match(state: State, command: c.TakeBackMatch, ctx: Context) -> lis
         )
     _table_free(found, meeting)
     return [
-        e.MatchReportTakenBack(
+        f.MatchReportTakenBack(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -425,7 +431,7 @@ def take_back_match(state: State, command: c.TakeBackMatch, ctx: Context) -> lis
     ]
 
 
-def settle_match(state: State, command: c.SettleMatch, ctx: Context) -> list[e.Fact]:
+def settle_match(state: State, command: c.SettleMatch, ctx: Context) -> list[Fact]:
     category, found = bracket_of(state, command.category)
     meeting = _open(found, command.match)
     if not meeting.disputed:
@@ -439,7 +445,7 @@ def settle_match(state: State, command: c.SettleMatch, ctx: Context) -> list[e.F
             Message("there-is-no-such-report"), "report", Message("choose-one-of-the-reports-shown")
         )
     return [
-        e.MatchSettled(
+        f.MatchSettled(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -450,7 +456,7 @@ def settle_match(state: State, command: c.SettleMatch, ctx: Context) -> list[e.F
     ]
 
 
-def correct_match(state: State, command: c.CorrectMatch, ctx: Context) -> list[e.Fact]:
+def correct_match(state: State, command: c.CorrectMatch, ctx: Context) -> list[Fact]:
     category, found = bracket_of(state, command.category)
     _check_number(found, command.match)
     if not command.why.strip():
@@ -462,15 +468,15 @@ def correct_match(state: State, command: c.CorrectMatch, ctx: Context) -> list[e
             "match",
             Message("nothing-to-correct"),
         )
-    after = e.MatchFacts(void=True)
+    after = f.MatchFacts(void=True)
     if not command.void:
         points = _points_of(state, meeting, command.points)
         bidder = _out_on_bid(category, meeting, points, command.bidder, over=True)
-        after = e.MatchFacts(points=points, bidder=bidder)
+        after = f.MatchFacts(points=points, bidder=bidder)
     if after.void == meeting.facts.void and same_result(after, meeting.facts):
         raise Refusal(Message("that-is-already-so"), "points", Message("nothing-more-to-do"))
     return [
-        e.MatchCorrected(
+        f.MatchCorrected(
             at=ctx.at,
             by=ctx.actor,
             correction=ctx.new_id(),
@@ -484,10 +490,10 @@ def correct_match(state: State, command: c.CorrectMatch, ctx: Context) -> list[e
     ]
 
 
-def undo_correction(state: State, command: c.UndoCorrection, ctx: Context) -> list[e.Fact]:
+def undo_correction(state: State, command: hall.UndoCorrection, ctx: Context) -> list[Fact]:
     key, number, _ = state.corrections[command.correction]
-    drawn = state.categories[key].knockout
-    for meeting in drawn.meetings.of(number) if drawn else ():
+    drawn = knockout_of(state.categories[key])
+    for meeting in drawn.meetings.of(number):
         ids = [fix.id for fix in meeting.fixes]
         if command.correction not in ids:
             continue
@@ -509,7 +515,7 @@ def undo_correction(state: State, command: c.UndoCorrection, ctx: Context) -> li
                 table=meeting.table,
             )
         ]
-    if drawn and any(_lies_under(one, command.correction) for one in drawn.meetings.of(number)):
+    if any(_lies_under(one, command.correction) for one in drawn.meetings.of(number)):
         raise Refusal(
             Message("match-was-called-again-since-its-result", match=number),
             "correction",
@@ -537,6 +543,28 @@ def _table_free(found: Board, meeting: Meeting) -> None:
         )
 
 
+def swap_teams(state: State, command: c.SwapTeams, ctx: Context) -> list[Fact]:
+    category, found = bracket_of(state, command.category)
+    for field, one in (("first", command.first), ("second", command.second)):
+        if one not in found.bracket.teams:
+            raise Refusal(
+                Message("that-team-is-not-in-the-draw"),
+                field,
+                Message("choose-a-team-of-the-bracket"),
+            )
+    two_of_them(command.first, command.second, command.why)
+    return [
+        f.TeamsSwapped(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            first=command.first,
+            second=command.second,
+            why=command.why.strip(),
+        )
+    ]
+
+
 # --- the clock and the chair -------------------------------------------------------------------
 
 
@@ -551,7 +579,7 @@ def _at(found: Board, table: int) -> Meeting:
     return meeting
 
 
-def add_minutes(state: State, command: c.AddMinutes, ctx: Context) -> list[e.Fact]:
+def add_minutes(state: State, command: hall.AddMinutes, ctx: Context) -> list[Fact]:
     category, found = bracket_of(state, command.category)
     check_minutes(command.minutes)
     meetings = [_at(found, command.table)] if command.table else list(found.open.values())
@@ -573,7 +601,7 @@ def add_minutes(state: State, command: c.AddMinutes, ctx: Context) -> list[e.Fac
     ]
 
 
-def call_time(state: State, command: c.CallTime, ctx: Context) -> list[e.Fact]:
+def call_time(state: State, command: hall.CallTime, ctx: Context) -> list[Fact]:
     category, found = bracket_of(state, command.category)
     meetings = [_at(found, command.table)] if command.table else list(found.open.values())
     meetings = [meeting for meeting in meetings if meeting.deadline]
@@ -593,7 +621,7 @@ def call_time(state: State, command: c.CallTime, ctx: Context) -> list[e.Fact]:
     ]
 
 
-def call_chair(state: State, command: c.CallChair, ctx: Context) -> list[e.Fact]:
+def call_chair(state: State, command: hall.CallChair, ctx: Context) -> list[Fact]:
     category, found = bracket_of(state, command.category)
     own_table(category.key, command.table, ctx)
     meeting = _at(found, command.table)
@@ -620,7 +648,7 @@ def call_chair(state: State, command: c.CallChair, ctx: Context) -> list[e.Fact]
     ]
 
 
-def give_ruling(state: State, command: c.GiveRuling, ctx: Context) -> list[e.Fact]:
+def give_ruling(state: State, command: hall.GiveRuling, ctx: Context) -> list[Fact]:
     category, found = bracket_of(state, command.category)
     meeting = _at(found, command.table)
     if meeting.call is None:
@@ -646,7 +674,7 @@ def give_ruling(state: State, command: c.GiveRuling, ctx: Context) -> list[e.Fac
     ]
 
 
-DECIDE: dict[type[c.Command], Decide] = {
+DECIDE: dict[type[Command], Decide] = {
     c.DrawBracket: draw_bracket,
     c.CallMatches: call_matches,
     c.TakeBackCall: take_back_call,
@@ -654,14 +682,15 @@ DECIDE: dict[type[c.Command], Decide] = {
     c.TakeBackMatch: take_back_match,
     c.SettleMatch: settle_match,
     c.CorrectMatch: correct_match,
+    c.SwapTeams: swap_teams,
 }
 
-SHARED: dict[type[c.Command], Decide] = {
-    c.AddMinutes: add_minutes,
-    c.CallTime: call_time,
-    c.CallChair: call_chair,
-    c.GiveRuling: give_ruling,
-    c.UndoCorrection: undo_correction,
-    c.SetTableMode: set_table_mode,
+SHARED: dict[type[Command], Decide] = {
+    hall.AddMinutes: add_minutes,
+    hall.CallTime: call_time,
+    hall.CallChair: call_chair,
+    hall.GiveRuling: give_ruling,
+    hall.UndoCorrection: undo_correction,
+    hall.SetTableMode: set_table_mode,
 }
 """What a table of a bracket is asked in its own way."""

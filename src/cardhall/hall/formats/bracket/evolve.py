@@ -6,23 +6,31 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardhall.hall import events as e
-from cardhall.hall.formats.bracket.state import Knockout, MatchFix, MatchReport, Meeting, Meetings
+from cardhall.hall.formats.bracket import events as f
+from cardhall.hall.formats.bracket.state import (
+    Knockout,
+    MatchFix,
+    MatchReport,
+    Meeting,
+    Meetings,
+    board,
+    knockout_of,
+)
 from cardhall.hall.kernel.fold import moved, with_category
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.kernel.reported.table import Call
-from cardhall.hall.state import State, board
+from cardhall.hall.state import State
+from cardhall.messages import Message
 
 
 def _knockout(state: State, key: str) -> Knockout:
-    found = state.categories[key].knockout
-    assert found is not None
-    return found
+    return knockout_of(state.categories[key])
 
 
 def _put(state: State, key: str, meeting: Meeting) -> State:
     drawn = _knockout(state, key)
     changed = replace(drawn, meetings=drawn.meetings.changed(meeting))
-    return with_category(state, key, knockout=changed)
+    return with_category(state, key, format_state=changed)
 
 
 def _meeting(state: State, event: Any) -> Meeting:
@@ -43,7 +51,7 @@ def _at_table(state: State, event: Any) -> Meeting:
     return found or _knockout(state, event.category).latest(event.round)
 
 
-def _drawn(state: State, event: e.BracketDrawn) -> State:
+def _drawn(state: State, event: f.BracketDrawn) -> State:
     drawn = Knockout(
         seed=event.seed,
         drawn_at=event.at,
@@ -52,10 +60,10 @@ def _drawn(state: State, event: e.BracketDrawn) -> State:
         left_out=event.left_out,
         meetings=Meetings(2 * len(event.teams) - 1),
     )
-    return with_category(state, event.category, knockout=drawn)
+    return with_category(state, event.category, format_state=drawn)
 
 
-def _match_called(state: State, event: e.MatchCalled) -> State:
+def _match_called(state: State, event: f.MatchCalled) -> State:
     drawn = _knockout(state, event.category)
     before = drawn.meetings.at(event.match, *event.teams)
     called = Meeting(
@@ -74,16 +82,16 @@ def _match_called(state: State, event: e.MatchCalled) -> State:
     codes = state.categories[event.category].codes
     if event.code:
         codes = {**codes, event.table: event.code}
-    return with_category(state, event.category, knockout=knockout, codes=codes)
+    return with_category(state, event.category, format_state=knockout, codes=codes)
 
 
-def _call_taken_back(state: State, event: e.MatchCallTakenBack) -> State:
+def _call_taken_back(state: State, event: f.MatchCallTakenBack) -> State:
     drawn = _knockout(state, event.category)
     before = _meeting(state, event).before
     meetings = drawn.meetings.without(event.match, event.teams)
     if before is not None:
         meetings = meetings.called(before)
-    return with_category(state, event.category, knockout=replace(drawn, meetings=meetings))
+    return with_category(state, event.category, format_state=replace(drawn, meetings=meetings))
 
 
 def _match_clock(state: State, event: e.MinutesAdded | e.TimeCalled) -> State:
@@ -93,7 +101,7 @@ def _match_clock(state: State, event: e.MinutesAdded | e.TimeCalled) -> State:
     return _latest(state, event, deadline=moved(deadline, event))
 
 
-def _match_reported(state: State, event: e.MatchReported) -> State:
+def _match_reported(state: State, event: f.MatchReported) -> State:
     meeting = _meeting(state, event)
     report = MatchReport(
         id=event.report,
@@ -107,19 +115,19 @@ def _match_reported(state: State, event: e.MatchReported) -> State:
     return _put(state, event.category, replace(meeting, reports=(*meeting.reports, report)))
 
 
-def _match_taken_back(state: State, event: e.MatchReportTakenBack) -> State:
+def _match_taken_back(state: State, event: f.MatchReportTakenBack) -> State:
     meeting = _meeting(state, event)
     reports = tuple(one for one in meeting.reports if one.id != event.report)
     return _put(state, event.category, replace(meeting, reports=reports))
 
 
-def _match_settled(state: State, event: e.MatchSettled) -> State:
+def _match_settled(state: State, event: f.MatchSettled) -> State:
     meeting = _meeting(state, event)
     reports = tuple(one for one in meeting.reports if one.id == event.report)
     return _put(state, event.category, replace(meeting, reports=reports))
 
 
-def _match_corrected(state: State, event: e.MatchCorrected) -> State:
+def _match_corrected(state: State, event: f.MatchCorrected) -> State:
     meeting = _meeting(state, event)
     fix = MatchFix(id=event.correction, before=event.before, after=event.after)
     where = {**state.corrections, event.correction: (event.category, event.match, meeting.table)}
@@ -143,14 +151,26 @@ def _ruled(state: State, event: e.RulingGiven) -> State:
     return _latest(state, event, call=None)
 
 
+def _teams_swapped(state: State, fact: f.TeamsSwapped) -> State:
+    drawn = knockout_of(state.categories[fact.category])
+    names = {fact.first: fact.second, fact.second: fact.first}
+    why = tuple(
+        Message("put-here-in-the-draw-because", by=fact.by, why=fact.why) if one in names else words
+        for one, words in zip(drawn.teams, drawn.why, strict=True)
+    )
+    changed = replace(drawn, teams=tuple(names.get(one, one) for one in drawn.teams), why=why)
+    return with_category(state, fact.category, format_state=changed)
+
+
 TAKE: dict[type[Fact], Callable[[State, Any], State]] = {
-    e.BracketDrawn: _drawn,
-    e.MatchCalled: _match_called,
-    e.MatchCallTakenBack: _call_taken_back,
-    e.MatchReported: _match_reported,
-    e.MatchReportTakenBack: _match_taken_back,
-    e.MatchSettled: _match_settled,
-    e.MatchCorrected: _match_corrected,
+    f.BracketDrawn: _drawn,
+    f.MatchCalled: _match_called,
+    f.MatchCallTakenBack: _call_taken_back,
+    f.MatchReported: _match_reported,
+    f.MatchReportTakenBack: _match_taken_back,
+    f.MatchSettled: _match_settled,
+    f.MatchCorrected: _match_corrected,
+    f.TeamsSwapped: _teams_swapped,
 }
 
 OWN_WAY: dict[type[Fact], Callable[[State, Any], State]] = {

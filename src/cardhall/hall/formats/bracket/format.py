@@ -4,20 +4,27 @@ from cardhall.formats.elimination import Table
 from cardhall.hall.formats.bracket import decide, evolve, log, results, sample, tables, todo
 from cardhall.hall.formats.bracket import state as bracket
 from cardhall.hall.formats.bracket.preview import BracketPreview
+from cardhall.hall.formats.bracket.state import Knockout, board, knockout_of
+from cardhall.hall.formats.bracket.views import BracketShown
 from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.kernel.format import Format, leavers_of
-from cardhall.hall.state import Category, Entry, State, board, finished
+from cardhall.hall.state import (
+    Category,
+    Entry,
+    State,
+    finished,
+)
 from cardhall.messages import Message
 
 
-class Bracket(Format):
-    """A game on a bracket: it is the category that keeps the matches."""
+class BracketFormat(Format):
+    """A game on a bracket."""
 
-    def begun(self, category: Category) -> bool:
-        return category.knockout is not None and category.knockout.begun
+    def initial(self) -> Knockout:
+        return Knockout()
 
     def phase(self, state: State, category: Category) -> str:
-        if category.knockout is None:
+        if not knockout_of(category).teams:
             return "entries"
         if finished(state, category.key):
             return "done"
@@ -25,7 +32,10 @@ class Bracket(Format):
 
     def standings(self, state: State, category: Category) -> Table:
         found, left = board(state, category.key), leavers_of(state, category.key)
-        return bracket.standings(category.knockout, found, left)
+        return bracket.standings(knockout_of(category), found, left)
+
+    def has_seat(self, category: Category, entry: str) -> bool:
+        return entry in knockout_of(category).teams
 
     def without(self, state: State, category: Category, entry: Entry, at: int) -> bool:
         return category.begun
@@ -49,7 +59,7 @@ class Bracket(Format):
         )
 
 
-FORMAT = Bracket(
+FORMAT = BracketFormat(
     key="bracket",
     decide=decide,
     evolve=evolve,
@@ -60,6 +70,7 @@ FORMAT = Bracket(
     results=results,
     tables=tables,
     preview=BracketPreview(),
+    shown=BracketShown(),
     folds=evolve.OWN_WAY,
     words=log.OWN_WAY,
     of_auxiliaries=True,

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cardhall.hall import commands as hall_commands
-from cardhall.hall.commands import TeamPoints
+from cardhall.hall.formats.bracket import commands as c
+from cardhall.hall.formats.bracket.commands import TeamPoints
 from cardhall.hall.formats.bracket.decide import NOBODY
-from cardhall.hall.formats.bracket.state import Meeting
-from cardhall.hall.state import Category, board, person_id
+from cardhall.hall.formats.bracket.state import Meeting, board
+from cardhall.hall.state import Category, person_id
 from cardhall.server.sync.table_sync import TableSync, Told, options_of, played_by
 from cardhall.tables import commands
 from cardhall.tables.partner_results import last_bid_made, points_of
@@ -63,7 +63,7 @@ class MatchSync(TableSync):
         """Both sides' points, and who is out by its bid where that decides (OP-PEDRO-01)."""
         state = table.state
         side = last_bid_made(state)
-        report = hall_commands.ReportMatch(
+        report = c.ReportMatch(
             match=self.meeting.match,
             points=tuple(
                 TeamPoints(entry=team, points=made)

@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from cardhall.hall import events as e
+from cardhall.hall.formats.bracket import events as f
 from cardhall.hall.kernel.messages import Fact
-from cardhall.hall.kernel.naming import game_name, left_out, name
+from cardhall.hall.kernel.naming import game_name, left_out, name, names
 from cardhall.hall.state import State
 from cardhall.messages import (
     Argument,
@@ -15,7 +16,7 @@ from cardhall.messages import (
 )
 
 
-def _drawn(state: State, x: e.BracketDrawn) -> Message:
+def _drawn(state: State, x: f.BracketDrawn) -> Message:
     told = Message("bracket-was-drawn", game=game_name(state, x.category), count=len(x.teams))
     return because(one_after_another(told, left_out(x)), x.override)
 
@@ -31,7 +32,7 @@ def _match(state: State, x: Any) -> Message:
     )
 
 
-def _points(state: State, told: e.MatchReported | e.MatchFacts) -> Message:
+def _points(state: State, told: f.MatchReported | f.MatchFacts) -> Message:
     points = tuple(
         Message("team-has-points", team=name(state, one.entry), points=one.points)
         for one in told.points
@@ -41,7 +42,7 @@ def _points(state: State, told: e.MatchReported | e.MatchFacts) -> Message:
     return Message("points-of-teams", points=points)
 
 
-def _match_corrected(state: State, x: e.MatchCorrected) -> Message:
+def _match_corrected(state: State, x: f.MatchCorrected) -> Message:
     where = Message("match-of-a-game", game=game_name(state, x.category), match=x.match)
     if x.after.void:
         return because(Message("result-taken-away", where=where), x.why)
@@ -59,18 +60,29 @@ def _minutes(state: State, x: e.MinutesAdded) -> Message:
     return Message("minutes-more", **about) if x.minutes > 0 else Message("minutes-fewer", **about)
 
 
+def _teams_swapped(state: State, x: f.TeamsSwapped) -> Message:
+    return Message(
+        "changed-places-in-the-draw",
+        game=game_name(state, x.category),
+        team=names(state, (x.first,)),
+        other=names(state, (x.second,)),
+        why=x.why,
+    )
+
+
 WORDS: dict[type[Fact], Callable[[State, Any], Message]] = {
-    e.BracketDrawn: _drawn,
-    e.MatchCalled: lambda s, x: Message("match-was-called", match=_match(s, x), table=x.table),
-    e.MatchCallTakenBack: lambda s, x: Message("match-call-taken-back", match=_match(s, x)),
-    e.MatchReported: lambda s, x: Message(
+    f.BracketDrawn: _drawn,
+    f.MatchCalled: lambda s, x: Message("match-was-called", match=_match(s, x), table=x.table),
+    f.MatchCallTakenBack: lambda s, x: Message("match-call-taken-back", match=_match(s, x)),
+    f.MatchReported: lambda s, x: Message(
         "match-was-reported",
         where=Message("match-of-a-game", game=game_name(s, x.category), match=x.match),
         points=_points(s, x),
     ),
-    e.MatchReportTakenBack: lambda s, x: Message("match-report-taken-back", match=_match(s, x)),
-    e.MatchSettled: lambda s, x: Message("match-report-chosen", match=_match(s, x)),
-    e.MatchCorrected: _match_corrected,
+    f.MatchReportTakenBack: lambda s, x: Message("match-report-taken-back", match=_match(s, x)),
+    f.MatchSettled: lambda s, x: Message("match-report-chosen", match=_match(s, x)),
+    f.MatchCorrected: _match_corrected,
+    f.TeamsSwapped: _teams_swapped,
 }
 
 OWN_WAY: dict[type[Fact], Callable[[State, Any], Message]] = {
@@ -83,6 +95,7 @@ OWN_WAY: dict[type[Fact], Callable[[State, Any], Message]] = {
 """Facts of a table, which is here a match."""
 
 CLAUSES: dict[type[Fact], str] = {
-    e.BracketDrawn: "LLAA-T-09",
-    e.MatchReported: "LLAA-T-27",
+    f.BracketDrawn: "LLAA-T-09",
+    f.TeamsSwapped: "LLAA-T-09",
+    f.MatchReported: "LLAA-T-27",
 }

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterator
 
 from cardhall import paper
 from cardhall.formats.bracket import Bracket
-from cardhall.hall.state import Category, Entry, State, board
+from cardhall.hall.formats.bracket.state import board
+from cardhall.hall.state import Category, Entry, State
 from cardhall.messages import Message
 from cardhall.paper.brackets import BracketPaper, BracketTeam
 from cardhall.paper.sheets import MatchSheet
@@ -29,7 +30,7 @@ def bracket_tiles(order: Order) -> bytes:
 
 def _bracket(order: Order, *, small: bool) -> bytes:
     category = order.game
-    if not category.is_bracket:
+    if category.plan.format != "bracket":
         raise not_of_this_game(order, Message("paper-bracket"))
     found = None if order.blank else board(order.state, order.category)
     if found is None:

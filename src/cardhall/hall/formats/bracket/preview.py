@@ -1,9 +1,10 @@
 """What a correction would change on a bracket."""
 
 from cardhall.hall.formats.bracket.decide import versus
+from cardhall.hall.formats.bracket.state import board
 from cardhall.hall.formats.bracket.views import aside
 from cardhall.hall.kernel.format import Preview
-from cardhall.hall.state import State, board
+from cardhall.hall.state import State
 from cardhall.messages import Message
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from cardhall.formats.elimination import Tally
-from cardhall.hall.formats.bracket.state import WALKOVER, Meeting, points_words, round_title
+from cardhall.hall.formats.bracket.state import WALKOVER, Meeting, board, points_words, round_title
 from cardhall.hall.kernel.results import ResultFigure, ResultWhy, Tell, Told, beside, reason
-from cardhall.hall.state import Category, State, board
+from cardhall.hall.state import Category, State
 from cardhall.messages import Argument, Message, Player
 
 WITHOUT = "LLAA-T-09"

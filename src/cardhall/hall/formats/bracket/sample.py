@@ -1,14 +1,16 @@
 """Made-up results of a bracket, for a rehearsal."""
 
 from cardhall.formats.lot import Lot
-from cardhall.hall import commands as c
+from cardhall.hall import commands as hall
+from cardhall.hall.formats.bracket import commands as c
 from cardhall.hall.formats.bracket.decide import GAME
-from cardhall.hall.formats.bracket.state import match_state
+from cardhall.hall.formats.bracket.state import board, match_state
+from cardhall.hall.kernel.messages import Command
 from cardhall.hall.kernel.rehearsal import REASON, Run
-from cardhall.hall.state import State, board
+from cardhall.hall.state import State
 
 
-def next_sample(state: State, key: str, lot: Lot, at: int) -> c.Command | None:
+def next_sample(state: State, key: str, lot: Lot, at: int) -> Command | None:
     """The next command of a rehearsal that plays a bracket to its end; None when it is over."""
     found = board(state, key)
     if found is None:
@@ -16,7 +18,7 @@ def next_sample(state: State, key: str, lot: Lot, at: int) -> c.Command | None:
     for number, meeting in sorted(found.open.items()):
         doing = match_state(found, number, at)
         if doing == "called":
-            return c.GiveRuling(category=key, table=meeting.table, text=REASON)
+            return hall.GiveRuling(category=key, table=meeting.table, text=REASON)
         if doing == "disputed":
             report = meeting.reports[0].id
             return c.SettleMatch(category=key, match=number, report=report)

@@ -9,18 +9,23 @@ that match and those behind it: nothing whole is copied.
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 import msgspec
 
 from cardhall.formats.bracket import FINAL, Bracket
 from cardhall.formats.elimination import Leaver, Table, Tally
 from cardhall.formats.persistent_vector import PersistentVector
-from cardhall.hall.commands import TeamPoints
-from cardhall.hall.events import LeftOut, MatchFacts
+from cardhall.hall.formats.bracket.commands import TeamPoints
+from cardhall.hall.formats.bracket.events import MatchFacts
+from cardhall.hall.kernel.format import leavers_of
 from cardhall.hall.kernel.messages import Mode
 from cardhall.hall.kernel.reported.table import Call
+from cardhall.hall.kernel.tables import LeftOut
 from cardhall.messages import Message
+
+if TYPE_CHECKING:
+    from cardhall.hall.state import Category, State
 
 WALKOVER = {"withdrawn": "OP-T-11", "disqualified": "OP-X-19"}
 """Why the other team goes on: one walked out, or was sent away."""
@@ -213,20 +218,24 @@ class Trail:
 
 
 class Knockout(Part, frozen=True, kw_only=True):
-    """The draw, and all meetings of it; `turns` counts the calls."""
+    """The draw, and all meetings of it; no teams before it. `turns` counts the calls."""
 
-    seed: str
-    drawn_at: int
-    teams: tuple[str, ...]
-    why: tuple[Message, ...]
+    seed: str = ""
+    drawn_at: int = 0
+    teams: tuple[str, ...] = ()
+    why: tuple[Message, ...] = ()
     left_out: tuple[LeftOut, ...] = ()
-    meetings: Meetings
+    meetings: Meetings = msgspec.field(default_factory=Meetings)
     turns: int = 0
     trail: Trail = msgspec.field(default_factory=Trail)
 
     @property
     def begun(self) -> bool:
         return bool(self.meetings)
+
+    @property
+    def rounds_done(self) -> int:
+        return len(self.meetings)
 
     def latest(self, match: int) -> Meeting:
         """The meeting that was called last for a match."""
@@ -449,10 +458,10 @@ def match_state(board: Board, number: int, at: int) -> str:
     return "time" if 0 < meeting.deadline <= at else "playing"
 
 
-def standings(knockout: Knockout | None, board: Board | None, left: Mapping[str, Leaver]) -> Table:
+def standings(knockout: Knockout, board: Board | None, left: Mapping[str, Leaver]) -> Table:
     """Lost and won matches of each team by their numbers, and the places; nobody before the first
     match is called."""
-    if knockout is None or board is None or not knockout.begun:
+    if board is None or not knockout.begun:
         return Table({}, False)
     bracket = board.bracket
     records = bracket.records()
@@ -490,3 +499,22 @@ def points_words(facts: MatchFacts) -> Message:
     if facts.bidder:
         return Message("points-to-points-on-the-bid", points=first[0], other=first[1])
     return Message("points-to-points", points=first[0], other=first[1])
+
+
+def knockout_of(category: "Category") -> Knockout:
+    """The bracket of a game; one that is not drawn for a game that is played otherwise."""
+    found = category.format_state
+    return found if isinstance(found, Knockout) else Knockout()
+
+
+def board(state: "State", key: str) -> Board | None:
+    """Where the bracket of a game stands; None before it is drawn."""
+    drawn = knockout_of(state.categories[key])
+    if not drawn.teams:
+        return None
+    found: Board | None = state.memo.get(f"board {key}")
+    if found is None:
+        second = state.categories[key].options.get("grand-final") != "one"  # OP-PEDRO-13
+        found = board_of(drawn, leavers_of(state, key), second)
+        state.memo[f"board {key}"] = found
+    return found

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
+from cardhall.hall.formats.bracket.state import board, knockout_of
 from cardhall.hall.kernel.format import Chair
 from cardhall.hall.kernel.tables import Place, Sitter, call_at
-from cardhall.hall.state import Category, State, board
+from cardhall.hall.state import Category, State
 
 
 def place(state: State, category: Category, table: int) -> Place | None:
@@ -45,9 +46,9 @@ def stage(category: Category) -> str:
 
 def moments(category: Category, after: int) -> Iterable[int]:
     """When pages look different though nothing happens."""
-    return [one.deadline for one in category.knockout.meetings] if category.knockout else []
+    return [one.deadline for one in knockout_of(category).meetings]
 
 
 def is_on(category: Category) -> bool:
     """Whether a clock runs."""
-    return category.knockout is not None and bool(category.knockout.meetings)
+    return knockout_of(category).begun

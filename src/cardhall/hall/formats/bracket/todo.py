@@ -6,10 +6,22 @@ from msgspec.structs import replace
 
 from cardhall.hall.entries.todo import before_play, level
 from cardhall.hall.formats.bracket.decide import versus
-from cardhall.hall.formats.bracket.state import Board, Meeting, match_state, points_words
+from cardhall.hall.formats.bracket.state import (
+    Board,
+    Meeting,
+    board,
+    knockout_of,
+    match_state,
+    points_words,
+)
 from cardhall.hall.formats.bracket.views import aside
 from cardhall.hall.kernel.views import FEW, Action, Need
-from cardhall.hall.state import Category, State, board, of_its_game, phase
+from cardhall.hall.state import (
+    Category,
+    State,
+    of_its_game,
+    phase,
+)
 from cardhall.messages import Message, in_a_row
 
 
@@ -102,8 +114,8 @@ def _versions(state: State, category: Category, meeting: Meeting) -> tuple[Actio
 
 def _next(state: State, category: Category) -> Iterator[Need]:
     """Matches to be called, or what is waited for."""
-    found, drawn = board(state, category.key), category.knockout
-    if found is None or drawn is None:
+    found, drawn = board(state, category.key), knockout_of(category)
+    if found is None:
         return
     name, key = category.plan.name, category.key
     again = Action(

@@ -1,117 +1,44 @@
 """A bracket as each person may see it, what of it waits for the chairperson, and what a correction
 would change. No code of anybody."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
 
 from cardhall.formats.bracket import FINAL, LOSERS, WINNERS, Match, Plan, plan_of
-from cardhall.hall.events import LeftOut
-from cardhall.hall.formats.bracket.decide import versus
+from cardhall.hall.formats.bracket.areas import out_of_area
+from cardhall.hall.formats.bracket.decide import moved_on, versus
 from cardhall.hall.formats.bracket.state import (
     HIGHER,
     Board,
     Meeting,
     as_dict,
+    board,
+    knockout_of,
     match_state,
     points_words,
     round_title,
 )
-from cardhall.hall.kernel.views import View
-from cardhall.hall.state import Category, Entry, State, board
+from cardhall.hall.kernel.shapes import (
+    BracketCard,
+    BracketRound,
+    CallCard,
+    DrawnTeam,
+    MatchCard,
+    MatchLine,
+    MatchReportCard,
+    OutOfArea,
+    TeamCard,
+)
+from cardhall.hall.kernel.shown import Shown
+from cardhall.hall.state import Category, Entry, State
 from cardhall.messages import Message, Player, written
 
-
-class TeamCard(View, frozen=True, kw_only=True):
-    """One side of a match. While the team is not known, `entry` is "" and `name` says who comes."""
-
-    entry: str
-    name: Message
-    auxiliary: str
-    number: int  # of the entry; 0 while not known
-    points: int | None
-    result: str  # "", "win", "loss"
-
-
-class MatchReportCard(View, frozen=True, kw_only=True):
-    id: str
-    by: Message
-    at: int
-    points: dict[str, int]  # by entry
-    caller: str
-    bidder: str  # who is out on its bid; "" where the higher total wins
-
-
-class MatchCard(View, frozen=True, kw_only=True):
-    """One match of a bracket.
-
-    `state`: "waiting" (for its teams), "ready" (to be called), "playing", "time" (result awaited),
-    "called" (the chair), "disputed", "done", "walkover", "unneeded" (the second final).
-    """
-
-    category: str
-    match: int
-    side: str  # "winners", "losers", "final"
-    round: int
-    place: int  # from 0 within the round, top to bottom
-    title: Message  # of its round
-    state: str
-    text: Message
-    clause: str  # behind a walkover
-    table: int  # 0 when not at a table
-    teams: tuple[TeamCard, ...]  # two
-    deadline: int  # 0 when no clock binds
-    out: str  # the house rule of who is out at 60 (OP-PEDRO-01)
-    bidder: str  # who went out on its bid; "" where the higher total wins
-    attempt: int
-    mode: str  # "physical", or "live" in the browser
-    live_id: str  # of the table in the browser; "" for a physical one
-    reports: tuple[MatchReportCard, ...]
-    call: Message | None  # why the chair was called; None when nobody did
-    corrected: bool
-    corrections: tuple[str, ...]  # ids, latest last; the latest can be undone
-    winner_to: int  # the match that its winner comes to; 0 for none
-    loser_to: int  # the same of its loser
-
-
-class BracketRound(View, frozen=True, kw_only=True):
-    """A column of the bracket: its matches from top to bottom, by number."""
-
-    side: str
-    round: int
-    title: Message
-    matches: tuple[int, ...]
-
-
-class DrawnTeam(View, frozen=True, kw_only=True):
-    entry: str
-    name: str
-    auxiliary: str
-    why: Message
-
-
-class BracketCard(View, frozen=True, kw_only=True):
-    """The whole bracket; `matches` in the order of play, `rounds` as they are drawn on paper."""
-
-    seed: str
-    teams: tuple[DrawnTeam, ...]
-    rounds: tuple[BracketRound, ...]
-    matches: tuple[MatchCard, ...]
-    champion: str
-    set_aside: tuple[Message, ...]  # matches that should not have been played, in words
-    left_out: tuple[LeftOut, ...]
-    next_table: int
-
-
-class MatchLine(View, frozen=True, kw_only=True):
-    """A match at a table, as it is called out in the room."""
-
-    category_name: str
-    match: int
-    title: Message
-    table: int
-    teams: tuple[str, ...]
-    deadline: int
+if TYPE_CHECKING:
+    from cardhall.hall.pages import CaptainView
 
 
 # --- cards -------------------------------------------------------------------------------------
@@ -119,8 +46,8 @@ class MatchLine(View, frozen=True, kw_only=True):
 
 def bracket_card(state: State, category: Category, at: int) -> BracketCard | None:
     """None before the draw."""
-    found, drawn = board(state, category.key), category.knockout
-    if found is None or drawn is None:
+    found, drawn = board(state, category.key), knockout_of(category)
+    if found is None:
         return None
     champion = found.bracket.champion if drawn.begun else None
     return BracketCard(
@@ -209,8 +136,7 @@ class _Kept:
 
     @classmethod
     def of(cls, state: State, category: Category) -> "_Kept":
-        assert category.knockout is not None
-        trail = category.knockout.trail
+        trail = knockout_of(category).trail
         kept = trail.cards
         if not isinstance(kept, cls) or kept.entries is not state.entries:
             kept = trail.cards = cls(state.entries)
@@ -333,32 +259,10 @@ def aside(state: State, meeting: Meeting) -> Message:
     )
 
 
-def match_lines(state: State, at: int) -> tuple[MatchLine, ...]:
-    """All matches at tables now, by table."""
-    lines = []
-    for key, category in state.categories.items():
-        found = board(state, key)
-        if found is None:
-            continue
-        titles = _layout(len(found.bracket.teams)).titles
-        for number, meeting in found.open.items():
-            lines.append(
-                MatchLine(
-                    category_name=category.plan.name,
-                    match=number,
-                    title=titles[number],
-                    table=meeting.table,
-                    teams=tuple(state.entries[team].called for team in meeting.teams),
-                    deadline=meeting.deadline,
-                )
-            )
-    return tuple(sorted(lines, key=lambda line: (line.category_name, line.table)))
-
-
 def match_at(state: State, category: Category, table: int) -> int:
     """The match whose phone this table's is: the one played there, else the last that was."""
     found = board(state, category.key)
-    if found is None or category.knockout is None:
+    if found is None:
         return 0
     now = found.at_table(table)
     if now is not None:
@@ -411,3 +315,96 @@ def match_text(state: State, entry: Entry) -> Message:
     if known:
         return Message("your-next-match-against", match=number, player=known)
     return Message("your-next-match", match=number)
+
+
+_AT_TABLE = ("playing", "time", "called", "disputed")
+"""A match in one of these states is at its table."""
+
+
+class BracketShown(Shown):
+    """What a bracket gives to the pages that all games share."""
+
+    leads_the_wall = False  # it moves with every match: it leads where nothing else is played
+    is_drawn = True
+
+    def bracket(self, state: State, category: Category, at: int) -> BracketCard | None:
+        return bracket_card(state, category, at)
+
+    def chairs(self, state: State, category: Category) -> Iterator[tuple[str, int, str]]:
+        found = board(state, category.key)
+        for meeting in found.open.values() if found else ():
+            yield from ((team, meeting.table, "") for team in meeting.teams)
+
+    def matches(self, state: State, category: Category, at: int) -> tuple[MatchCard, ...]:
+        found = board(state, category.key)
+        return tuple(match_card(state, category, n, at) for n in (found.open if found else ()))
+
+    def calls(self, state: State, category: Category) -> Iterator[CallCard]:
+        """Their round is the match."""
+        found = board(state, category.key)
+        for number, meeting in found.open.items() if found else ():
+            if meeting.call is not None:
+                yield CallCard(
+                    category=category.key,
+                    round=number,
+                    table=meeting.table,
+                    by=meeting.call.by,
+                    at=meeting.call.at,
+                    why=meeting.call.why,
+                )
+
+    def waiting(self, state: State, category: Category) -> OutOfArea | None:
+        return out_of_area(state, category)
+
+    def match_lines(self, state: State, category: Category) -> Iterator[MatchLine]:
+        found = board(state, category.key)
+        titles = _layout(len(found.bracket.teams)).titles if found else {}
+        for number, meeting in found.open.items() if found else ():
+            yield MatchLine(
+                category_name=category.plan.name,
+                match=number,
+                title=titles[number],
+                table=meeting.table,
+                teams=tuple(state.entries[team].called for team in meeting.teams),
+                deadline=meeting.deadline,
+            )
+
+    def captain(
+        self, state: State, category: Category, table: int, at: int, empty: "CaptainView"
+    ) -> "CaptainView":
+        """The match there, or the last that was."""
+        number = match_at(state, category, table)
+        if not number:
+            return empty
+        card = match_card(state, category, number, at)
+        found = board(state, category.key)
+        meeting = found and (found.open.get(number) or found.played.get(number))
+        open_still = bool(
+            found and meeting and (number in found.open or not moved_on(found, meeting))
+        )
+        return replace(
+            empty,
+            may_report=open_still
+            and card.mode == "physical"
+            and card.state != "called"
+            and not card.corrected,
+            may_deal=card.state == "playing",
+            report_state={"disputed": "disputed", "done": "sent"}.get(card.state, "none"),
+            text=captain_text(card),
+            marks_needed=2,
+            match=card,
+        )
+
+    def seat(self, state: State, category: Category, entry: str, at: int) -> dict[str, Any]:
+        match = self.match(state, category, entry, at)
+        return {"live_id": match.live_id} if match and match.state in _AT_TABLE else {}
+
+    def match(self, state: State, category: Category, entry: str, at: int) -> MatchCard | None:
+        number = match_of(state, category, entry)
+        return match_card(state, category, number, at) if number else None
+
+    def out(self) -> Message:
+        return Message("your-second-loss")
+
+    def at_a_table(self, state: State, entry: Entry) -> Message:
+        return match_text(state, entry)

@@ -21,7 +21,7 @@ from cardhall.hall.state import State
 
 
 def _course(state: State, key: str) -> Freezeout:
-    course = state.categories[key].course
+    course = state.categories[key].format_state
     assert isinstance(course, Freezeout)
     return course
 
@@ -29,7 +29,7 @@ def _course(state: State, key: str) -> Freezeout:
 def _put(state: State, key: str, **changes: Any) -> State:
     category = state.categories[key]
     course = replace(_course(state, key), memo=Memo(), **changes)
-    changed = replace(category, course=course)
+    changed = replace(category, format_state=course)
     return replace(state, categories={**state.categories, key: changed})
 
 

@@ -16,7 +16,7 @@ from cardhall.hall.formats.freezeout.events import StacksTold
 from cardhall.hall.formats.freezeout.preview import FreezeoutPreview
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.kernel.context import Refusal
-from cardhall.hall.kernel.format import Format, Money, Purse, course_as
+from cardhall.hall.kernel.format import Format, Money, Purse, format_state_as
 from cardhall.hall.state import Category
 from cardhall.messages import Message
 
@@ -27,17 +27,17 @@ class PrizeMoney(Money):
     pays = True
 
     def out_of_fees(self, category: Category) -> Mapping[str, int]:
-        return course_as(Freezeout, category).money()
+        return format_state_as(Freezeout, category).money()
 
     def purses(self, category: Category) -> Iterator[tuple[Purse, int]]:
-        for group, chips in course_as(Freezeout, category).room().chips.items():
+        for group, chips in format_state_as(Freezeout, category).room().chips.items():
             yield ("tables", ", ".join(map(str, sorted(group)))), chips
 
 
 class FreezeoutFormat(Format):
     """Levels on a clock, moves that balance the tables, rebuys, prizes."""
 
-    def course(self) -> Freezeout:
+    def initial(self) -> Freezeout:
         return Freezeout()
 
     def instead(self, category: Category) -> Refusal:

@@ -37,7 +37,7 @@ CLAUSE = "OP-HOLDEM-11"
 
 def syncs(hall: "HallEvent", category: Category) -> Iterator[TableSync]:
     """All its tables together, from the first cards on."""
-    course = category.course
+    course = category.format_state
     if isinstance(course, Freezeout) and course.mode == "live" and course.begun:
         yield FloorSync(hall, category)
 
@@ -80,8 +80,8 @@ class FreezeoutTableSync(TableSync):
 
     def __init__(self, hall: "HallEvent", category: Category, number: int) -> None:
         super().__init__(hall, category)
-        assert isinstance(category.course, Freezeout)
-        self.course = category.course
+        assert isinstance(category.format_state, Freezeout)
+        self.course = category.format_state
         self.number = number
         self.id = self.course.live_id(hall.state.id, category.key, number)
         self.call = _as_call(self.course, number)
@@ -138,7 +138,7 @@ class FloorSync(TableSync):
     @property
     def course(self) -> Freezeout:
         """The tournament as it stands after what was told last."""
-        course = self.hall.state.categories[self.key].course
+        course = self.hall.state.categories[self.key].format_state
         assert isinstance(course, Freezeout)
         return course
 

@@ -15,7 +15,7 @@ def received(state: State, category: Category) -> int:
 
 def rebuys_received(state: State, category: Category) -> int:
     """Of these, the cents that were paid for buying in again."""
-    course = category.course
+    course = category.format_state
     assert isinstance(course, Freezeout)
     cents = 0
     for out, hand in course.hands.items():
@@ -28,7 +28,7 @@ def rebuys_received(state: State, category: Category) -> int:
 
 def pool_of(state: State, category: Category) -> int:
     """Cents for the prizes: what was received, less the house's share (OP-HOLDEM-03)."""
-    course = category.course
+    course = category.format_state
     assert isinstance(course, Freezeout)
     return received(state, category) - course.house_cents
 

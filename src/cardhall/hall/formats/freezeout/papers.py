@@ -21,7 +21,7 @@ MINUTE = 60_000
 def entry_form(order: Order) -> bytes:
     """The form for one contestant of a hold'em tournament (HOLDEM-06 to 08)."""
     state, settings, category = order.state, order.state.known, order.game
-    if not isinstance(category.course, Freezeout):
+    if not isinstance(category.format_state, Freezeout):
         raise not_of_this_game(order, Message("paper-entry-form"))
     given = particulars_of(category.plan)
     review = settings.play_at - settings.signin_minutes * MINUTE if settings.play_at else 0
@@ -53,12 +53,12 @@ def _rebuy(cents: int, chips: int, minutes: int) -> str:
 def blinds(order: Order) -> bytes:
     """The schedule as it stands, with the breaks behind its levels and the chips changed up."""
     category = order.game
-    if not isinstance(category.course, Freezeout):
+    if not isinstance(category.format_state, Freezeout):
         raise not_of_this_game(order, Message("paper-blinds"))
     given = particulars_of(category.plan)
     levels = []
     played, least = 0, category.plan.particulars.get("chips", [25])[0]
-    for level in category.course.clock(category.plan).levels:
+    for level in category.format_state.clock(category.plan).levels:
         levels.append(
             Level(
                 level.minutes, level.small, level.big, level.ante,
@@ -83,7 +83,7 @@ def blinds(order: Order) -> bytes:
 def payouts(order: Order) -> bytes:
     """What each place is paid, and who has it."""
     category = order.game
-    if not isinstance(category.course, Freezeout):
+    if not isinstance(category.format_state, Freezeout):
         raise not_of_this_game(order, Message("paper-payouts"))
     card = views.card(order.state, category, order.state.latest)
     rows = [Payout(prize.place, prize.cents, prize.name) for prize in card.prizes]
@@ -102,7 +102,7 @@ def payouts(order: Order) -> bytes:
 def score_sheet(order: Order) -> bytes:
     """Chip counts of the tables that play, or blank ones."""
     category = order.game
-    if not isinstance(category.course, Freezeout):
+    if not isinstance(category.format_state, Freezeout):
         raise not_of_this_game(order, Message("paper-chip-count"))
     tables = [TableSheet(one.seats, one.table) for one in tables_of(order)]
     chips = particulars_of(category.plan).chips

@@ -6,7 +6,7 @@ from typing import Any
 from cardhall.hall.formats.freezeout import events as f
 from cardhall.hall.formats.freezeout.money import pool_of
 from cardhall.hall.formats.freezeout.state import Freezeout
-from cardhall.hall.kernel.format import Preview, course_as
+from cardhall.hall.kernel.format import Preview, format_state_as
 from cardhall.hall.state import Category, State
 from cardhall.messages import Cents, Message, Player
 
@@ -20,7 +20,7 @@ class FreezeoutPreview(Preview):
 
 
 def _changed(before: State, then: Category, after: State, category: Category) -> Iterator[Message]:
-    was, now = course_as(Freezeout, then), course_as(Freezeout, category)
+    was, now = format_state_as(Freezeout, then), format_state_as(Freezeout, category)
     names: dict[str, Any] = after.entries
     old, new = was.room(), now.room()
     for one in new.people:

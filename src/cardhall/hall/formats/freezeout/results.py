@@ -26,7 +26,7 @@ def tie(players: tuple[Argument, ...], place: int) -> tuple[Message, str]:
 
 def tell(state: State, category: Category) -> Tell:
     """Who went out later; of several on one hand the larger stack at its start (OP-HOLDEM-12)."""
-    course = category.course
+    course = category.format_state
     assert isinstance(course, Freezeout)
     busts = {bust.player: bust for _, bust in course.busts()}
     rebuys = course.rebuys()

@@ -16,7 +16,7 @@ STEP = 10  # minutes that the clock is moved on at a time
 def next_sample(state: State, key: str, lot: Lot, at: int) -> Command | None:
     """What would be entered next; None when nothing is left."""
     category = state.categories[key]
-    course = category.course
+    course = category.format_state
     assert isinstance(course, Freezeout)
     if not course.drawn:
         return hall.DrawSeats(category=key)

@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Iterator
 
 from cardhall.hall.formats.freezeout.state import Freezeout
-from cardhall.hall.kernel.format import Chair, course_as
+from cardhall.hall.kernel.format import Chair, format_state_as
 from cardhall.hall.kernel.tables import Place, call_at, sitters
 from cardhall.hall.state import Category, State
 
 
 def place(state: State, category: Category, table: int) -> Place | None:
     """A table that is still in play; None for another."""
-    course = course_as(Freezeout, category)
+    course = format_state_as(Freezeout, category)
     if not course.begun:
         return None
     here = next((one for one in course.room().live if one.number == table), None)
@@ -21,14 +21,14 @@ def place(state: State, category: Category, table: int) -> Place | None:
 
 def numbers(state: State, category: Category) -> Iterable[int]:
     """The tables that are still in play."""
-    course = course_as(Freezeout, category)
+    course = format_state_as(Freezeout, category)
     playing = course.begun and not course.finished
     return [table.number for table in course.room().live] if playing else ()
 
 
 def chairs(category: Category) -> Iterator[tuple[int, list[Chair]]]:
     """The tables as they are seated, by number."""
-    course = course_as(Freezeout, category)
+    course = format_state_as(Freezeout, category)
     for table in course.room().live if course.drawn else ():
         yield table.number, [(str(seat), one) for seat, one in enumerate(table.seats, start=1)]
 
@@ -45,9 +45,9 @@ def stage(category: Category) -> str:
 
 def moments(category: Category, after: int) -> Iterable[int]:
     """When pages look different though nothing happens."""
-    return course_as(Freezeout, category).moments(category.plan, after)
+    return format_state_as(Freezeout, category).moments(category.plan, after)
 
 
 def is_on(category: Category) -> bool:
     """Whether a clock runs."""
-    return course_as(Freezeout, category).clock(category.plan).running
+    return format_state_as(Freezeout, category).clock(category.plan).running

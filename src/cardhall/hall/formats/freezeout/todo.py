@@ -15,7 +15,7 @@ from cardhall.messages import Cents, Chips, Message, Player, one_after_another
 
 def needs(state: State, category: Category, at: int) -> Iterator[Need]:
     """The most pressing first; the first carries the one main button."""
-    course = category.course
+    course = category.format_state
     assert isinstance(course, Freezeout)
     if not course.drawn:
         yield from _before(state, category)

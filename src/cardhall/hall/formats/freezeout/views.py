@@ -337,8 +337,8 @@ class FreezeoutTable(View, frozen=True, kw_only=True, tag_field="kind", tag="fre
 
 
 def _course(category: Category) -> Freezeout:
-    assert isinstance(category.course, Freezeout)
-    return category.course
+    assert isinstance(category.format_state, Freezeout)
+    return category.format_state
 
 
 # --- the clock ---------------------------------------------------------------------------------

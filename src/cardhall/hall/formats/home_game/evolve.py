@@ -14,14 +14,14 @@ from cardhall.hall.state import State
 
 def home_game_of(state: State, key: str) -> HomeGame:
     """The ledger of a night."""
-    course = state.categories[key].course
+    course = state.categories[key].format_state
     assert isinstance(course, HomeGame)
     return course
 
 
 def _put(state: State, key: str, **changes: Any) -> State:
     category = state.categories[key]
-    changed = replace(category, course=replace(home_game_of(state, key), **changes))
+    changed = replace(category, format_state=replace(home_game_of(state, key), **changes))
     return replace(state, categories={**state.categories, key: changed})
 
 

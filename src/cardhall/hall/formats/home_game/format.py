@@ -16,7 +16,7 @@ from cardhall.hall.formats.home_game.lines import BANK
 from cardhall.hall.formats.home_game.preview import HomeGamePreview
 from cardhall.hall.formats.home_game.state import HomeGame
 from cardhall.hall.kernel.context import Refusal
-from cardhall.hall.kernel.format import Format, Money, Purse, course_as
+from cardhall.hall.kernel.format import Format, Money, Purse, format_state_as
 from cardhall.hall.kernel.results import ResultPayment
 from cardhall.hall.state import Category, State
 from cardhall.messages import Message
@@ -28,7 +28,7 @@ class TableMoney(Money):
     pays = True
 
     def purses(self, category: Category) -> Iterator[tuple[Purse, int]]:
-        course = course_as(HomeGame, category)
+        course = format_state_as(HomeGame, category)
         if course.terms is None:
             return
         books = course.books
@@ -37,14 +37,14 @@ class TableMoney(Money):
         yield from ((("stack", one), books.stack(one)) for one in books.people)
 
     def accounts(self, state: State, category: Category) -> Mapping[str, int]:
-        course = course_as(HomeGame, category)
+        course = format_state_as(HomeGame, category)
         return course.books.accounts if course.begun else {}
 
     def payments(self, state: State, category: Category) -> Iterable[ResultPayment]:
         def name(one: str) -> str:
             return Message("result-the-bank") if one == BANK else state.entries[one].called
 
-        for one in course_as(HomeGame, category).settlement:
+        for one in format_state_as(HomeGame, category).settlement:
             yield ResultPayment(
                 payer=name(one.payer),
                 receiver=name(one.receiver),
@@ -56,7 +56,7 @@ class TableMoney(Money):
 class HomeGameFormat(Format):
     """Everybody is paid at once: there are no awards."""
 
-    def course(self) -> HomeGame:
+    def initial(self) -> HomeGame:
         return HomeGame()
 
     def instead(self, category: Category) -> Refusal:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from cardhall import paper
 from cardhall.hall.formats.home_game.state import HomeGame, terms_of
-from cardhall.hall.kernel.format import course_as
+from cardhall.hall.kernel.format import format_state_as
 from cardhall.hall.state import Category, State
 from cardhall.server.papers.available import PaperLine
 from cardhall.server.papers.order import Order
@@ -12,7 +12,7 @@ from cardhall.server.papers.order import Order
 
 def settled(category: Category) -> dict[str, object]:
     """What the night settles in place of the game's own rules."""
-    course = course_as(HomeGame, category)
+    course = format_state_as(HomeGame, category)
     limit = terms_of(course, category.plan, category.options).limit
     return {"pot_limit": "none" if limit is None else paper.money(limit)}
 

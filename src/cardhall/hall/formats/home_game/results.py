@@ -2,7 +2,7 @@
 
 from cardhall.formats.elimination import Tally
 from cardhall.hall.formats.home_game.state import HomeGame
-from cardhall.hall.kernel.format import course_of
+from cardhall.hall.kernel.format import format_state_of
 from cardhall.hall.kernel.results import ResultFigure, Tell, Told, people, reason
 from cardhall.hall.state import Category, State
 from cardhall.messages import Argument, Cents, Message
@@ -13,7 +13,7 @@ WITHOUT = ""
 
 def played(state: State, category: Category) -> tuple[int, str]:
     """How many hands are written."""
-    return course_of(category).rounds_done, "hands"
+    return format_state_of(category).rounds_done, "hands"
 
 
 def tie(players: tuple[Argument, ...], place: int) -> tuple[Message, str]:
@@ -23,7 +23,7 @@ def tie(players: tuple[Argument, ...], place: int) -> tuple[Message, str]:
 
 def tell(state: State, category: Category) -> Tell:
     """What each has won or lost (RAP-44)."""
-    course = category.course
+    course = category.format_state
     assert isinstance(course, HomeGame)
     books = course.books if course.begun else None
 

@@ -3,21 +3,21 @@
 from collections.abc import Iterable, Iterator
 
 from cardhall.hall.formats.home_game.state import TABLE, HomeGame
-from cardhall.hall.kernel.format import Chair, course_as
+from cardhall.hall.kernel.format import Chair, format_state_as
 from cardhall.hall.kernel.tables import Place, sitters
 from cardhall.hall.state import Category, State
 
 
 def place(state: State, category: Category, table: int) -> Place | None:
     """The one table, once it has begun."""
-    course = course_as(HomeGame, category)
+    course = format_state_as(HomeGame, category)
     playing = course.begun and table == TABLE
     return Place(round=1, seats=sitters(course.seats)) if playing else None
 
 
 def numbers(state: State, category: Category) -> Iterable[int]:
     """The one table, while it is played at."""
-    course = course_as(HomeGame, category)
+    course = format_state_as(HomeGame, category)
     return (TABLE,) if course.begun and not course.ended else ()
 
 

@@ -13,9 +13,9 @@ from cardhall.hall.formats.progressive import seating
 from cardhall.hall.formats.progressive.evolve import swapped
 from cardhall.hall.formats.progressive.reports import REPORTING, latest_game, night_game
 from cardhall.hall.formats.progressive.state import Game, Progressive
-from cardhall.hall.formats.rounds import seats
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.messages import Command, Fact
+from cardhall.hall.requests import set_table_mode
 from cardhall.hall.settings import check_cents
 from cardhall.hall.state import State, leavers_of
 from cardhall.messages import Message, Player, typed
@@ -195,7 +195,7 @@ def _take_back(state: State, command: c.TakeBackSeats, ctx: Context) -> list[Fac
 def _set_mode(state: State, command: hall.SetTableMode, ctx: Context) -> list[Fact]:
     """For the games to come, and for the one that is seated and has not begun."""
     category, night = night_game(state, command.category)
-    facts: list[Fact] = list(seats.set_table_mode(state, command, ctx))
+    facts: list[Fact] = list(set_table_mode(state, command, ctx))
     now = night.now
     if now is not None and not now.started_at and command.table in (0, *now.tables):
         facts.append(

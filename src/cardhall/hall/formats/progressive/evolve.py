@@ -21,14 +21,14 @@ if TYPE_CHECKING:
 
 
 def progressive_of(state: "State", key: str) -> Progressive:
-    course = state.categories[key].course
+    course = state.categories[key].format_state
     assert isinstance(course, Progressive)
     return course
 
 
 def _put(state: "State", key: str, **changes: Any) -> "State":
     category = state.categories[key]
-    changed = replace(category, course=replace(progressive_of(state, key), **changes))
+    changed = replace(category, format_state=replace(progressive_of(state, key), **changes))
     return replace(state, categories={**state.categories, key: changed})
 
 

@@ -15,7 +15,7 @@ from cardhall.hall.formats.progressive import (
 from cardhall.hall.formats.progressive.preview import NightPreview
 from cardhall.hall.formats.progressive.state import Progressive
 from cardhall.hall.kernel.context import Refusal
-from cardhall.hall.kernel.format import Format, Money, course_as
+from cardhall.hall.kernel.format import Format, Money, format_state_as
 from cardhall.hall.state import Category, State, leavers_of
 from cardhall.messages import Message
 
@@ -24,11 +24,11 @@ class NightMoney(Money):
     """Prizes, and the cup for the fewest points (EUCHRE-57)."""
 
     def accounts(self, state: State, category: Category) -> Mapping[str, int]:
-        night = course_as(Progressive, category)
+        night = format_state_as(Progressive, category)
         return night.book(category.plan, leavers_of(state, category.key)) if night.begun else {}
 
     def cup(self, state: State, category: Category, entry: str) -> int:
-        payout = course_as(Progressive, category).payout(
+        payout = format_state_as(Progressive, category).payout(
             category.plan, leavers_of(state, category.key)
         )
         return payout.cup.get(entry, 0)
@@ -37,11 +37,11 @@ class NightMoney(Money):
 class Night(Format):
     """Partners and opponents change with each game."""
 
-    def course(self) -> Progressive:
+    def initial(self) -> Progressive:
         return Progressive()
 
     def last_told(self, state: State, category: Category) -> bool:
-        night = course_as(Progressive, category)
+        night = format_state_as(Progressive, category)
         last = night.now
         return bool(last and last.complete and night.planned and last.no >= night.planned)
 

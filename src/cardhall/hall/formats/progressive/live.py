@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def syncs(hall: "HallEvent", category: Category) -> Iterator[TableSync]:
     """The tables played in the browser, of the game that is on and until their sheet is in."""
-    night = category.course
+    night = category.format_state
     if not isinstance(night, Progressive) or night.now is None or night.ended_at:
         return
     for play in night.now.tables.values() if night.now.started_at else ():
@@ -30,8 +30,8 @@ def syncs(hall: "HallEvent", category: Category) -> Iterator[TableSync]:
 class GameSync(TableSync):
     def __init__(self, hall: "HallEvent", category: Category, game: Game, play: TablePlay) -> None:
         super().__init__(hall, category)
-        assert isinstance(category.course, Progressive)
-        self.night = category.course
+        assert isinstance(category.format_state, Progressive)
+        self.night = category.format_state
         self.game = game
         self.play = play
         self.id = play.live_id(hall.state.id, category.key, game.no)

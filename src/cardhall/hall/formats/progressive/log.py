@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from cardhall.hall.formats.progressive import events as f
+from cardhall.hall.formats.progressive.evolve import progressive_of
 from cardhall.hall.formats.progressive.sheet import Sheet, why_short
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.state import State
@@ -65,7 +66,8 @@ def _mode(state: State, x: f.GameModeSet) -> Message:
 
 
 def _reported(state: State, x: f.SheetReported) -> Message:
-    pairs = state.categories[x.category].course.games[x.game - 1].tables[x.table].pairs  # type: ignore[union-attr]
+    night = progressive_of(state, x.category)
+    pairs = night.games[x.game - 1].tables[x.table].pairs
     one, two = (names(state, pair) for pair in pairs)
     said = Message(
         "game-table-reported",

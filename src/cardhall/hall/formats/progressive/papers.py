@@ -20,10 +20,10 @@ def movement(order: Order) -> bytes:
     """Each player's card: the fixed movement whole, or the games seated so far. Before the night,
     or asked for blank, cards by number, where so many have a movement."""
     category = order.game
-    if not isinstance(category.course, Progressive):
+    if not isinstance(category.format_state, Progressive):
         raise not_of_this_game(order, Message("paper-movement-cards"))
-    if order.blank or not category.course.games:
-        numbered = _by_number(order, category.course)
+    if order.blank or not category.format_state.games:
+        numbered = _by_number(order, category.format_state)
         if numbered:
             return numbered
     games = views.movement(order.state, category)
@@ -37,9 +37,9 @@ def movement(order: Order) -> bytes:
         MovementCard(entry.called, str(entry.number), [] if order.blank else seats[one])
         for one, entry in people.items()
     ]
-    wished = category.course.planned or category.course.wished or len(games) or 10
+    wished = category.format_state.planned or category.format_state.wished or len(games) or 10
     return paper.movement_cards(
-        order.event, cards, games=wished, fixed=bool(category.course.fixed), size=order.size
+        order.event, cards, games=wished, fixed=bool(category.format_state.fixed), size=order.size
     )
 
 
@@ -94,8 +94,8 @@ def score_sheet(order: Order) -> bytes:
     names = [] if order.blank else [entry.called for entry in here(order.state, order.category)]
     given = particulars(category.plan)
     games = given.games
-    if isinstance(category.course, Progressive):
-        games = category.course.planned or category.course.wished or games
+    if isinstance(category.format_state, Progressive):
+        games = category.format_state.planned or category.format_state.wished or games
     return paper.euchre_cards(
         order.event, names or [""] * 2, games=games, hands=given.hands, size=order.size
     )

@@ -17,13 +17,13 @@ from cardhall.messages import Message
 def night_game(state: State, key: str) -> tuple[Category, Progressive]:
     """A game whose partners change. Raises Refusal."""
     category = category_of(state, key)
-    if not isinstance(category.course, Progressive):
+    if not isinstance(category.format_state, Progressive):
         raise Refusal(
             Message("is-not-played-game-by-game", category=category.plan.name),
             "category",
             Message("choose-the-euchre-night"),
         )
-    return category, category.course
+    return category, category.format_state
 
 
 def latest_game(night: Progressive) -> Game:

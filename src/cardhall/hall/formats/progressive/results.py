@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from cardhall.formats.elimination import Tally
 from cardhall.hall.formats.progressive.state import Progressive
-from cardhall.hall.kernel.format import course_of
+from cardhall.hall.kernel.format import format_state_of
 from cardhall.hall.kernel.results import ResultFigure, ResultWhy, Tell, Told, beside, people, reason
 from cardhall.hall.state import Category, State, leavers_of, standings
 from cardhall.messages import Argument, Message, Points
@@ -15,7 +15,7 @@ WITHOUT = "EUCHRE-51"
 
 def played(state: State, category: Category) -> tuple[int, str]:
     """How many games are played."""
-    return course_of(category).rounds_done, "games"
+    return format_state_of(category).rounds_done, "games"
 
 
 def tie(players: tuple[Argument, ...], place: int) -> tuple[Message, str]:
@@ -26,7 +26,7 @@ def tie(players: tuple[Argument, ...], place: int) -> tuple[Message, str]:
 
 def tell(state: State, category: Category) -> Tell:
     """Points over all games (EUCHRE-51), with what was credited for games sat out."""
-    night = category.course
+    night = category.format_state
     assert isinstance(night, Progressive)
     left = leavers_of(state, category.key)
     scores = night.scores(left)

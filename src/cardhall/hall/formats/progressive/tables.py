@@ -3,14 +3,14 @@
 from collections.abc import Iterable, Iterator
 
 from cardhall.hall.formats.progressive.state import Progressive
-from cardhall.hall.kernel.format import Chair, course_as
+from cardhall.hall.kernel.format import Chair, format_state_as
 from cardhall.hall.kernel.tables import Place, call_at, sitters
 from cardhall.hall.state import Category, State
 
 
 def place(state: State, category: Category, table: int) -> Place | None:
     """A table of the game that is on; None for one that is not."""
-    night = course_as(Progressive, category)
+    night = format_state_as(Progressive, category)
     game = night.now
     play = game.tables.get(table) if game else None
     if game is None or play is None or not game.started_at:
@@ -21,27 +21,27 @@ def place(state: State, category: Category, table: int) -> Place | None:
 
 def numbers(state: State, category: Category) -> Iterable[int]:
     """The tables of the game that is on."""
-    night = course_as(Progressive, category)
+    night = format_state_as(Progressive, category)
     game = night.now
     return game.tables if game and game.started_at and not night.ended_at else ()
 
 
 def chairs(category: Category) -> Iterator[tuple[int, list[Chair]]]:
     """The tables as they are seated, by number."""
-    game = course_as(Progressive, category).now
+    game = format_state_as(Progressive, category).now
     for number, play in game.tables.items() if game else ():
         yield number, list(zip("ABCD", play.seated(), strict=True))
 
 
 def without_seat(category: Category) -> list[str]:
     """Entries that were left out when these tables were seated."""
-    game = course_as(Progressive, category).now
+    game = format_state_as(Progressive, category).now
     return [*game.out, *game.left_out] if game else []
 
 
 def stage(category: Category) -> str:
     """Which one is seated now."""
-    game = course_as(Progressive, category).now
+    game = format_state_as(Progressive, category).now
     return f"game {game.no}" if game else ""
 
 

@@ -2,32 +2,38 @@
 
 from msgspec.structs import replace
 
-from cardhall.hall import commands as c
+from cardhall.hall import commands as hall
 from cardhall.hall import events as e
+from cardhall.hall.formats.rounds import commands as c
+from cardhall.hall.formats.rounds import events as f
 from cardhall.hall.formats.rounds.play import (
     check_counts,
     check_tie_winners,
     middle,
     off_by,
+    open_table,
     same_facts,
 )
-from cardhall.hall.kernel.context import Context, Refusal
-from cardhall.hall.state import (
-    Category,
+from cardhall.hall.formats.rounds.state import (
     Fix,
     Play,
     Round,
-    State,
-    category_of,
+    Rounds,
+    current,
     play_of,
     playing,
     round_of,
+    rounds_of,
     settled,
 )
+from cardhall.hall.kernel.context import Context, Refusal
+from cardhall.hall.kernel.messages import Fact
+from cardhall.hall.kernel.reported.decide import two_of_them
+from cardhall.hall.state import Category, State, category_of
 from cardhall.messages import Message, Player
 
 
-def correct_result(state: State, command: c.CorrectResult, ctx: Context) -> list[e.Fact]:
+def correct_result(state: State, command: c.CorrectResult, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
     a_round = round_of(category, command.round)
     play = play_of(a_round, command.table)
@@ -52,7 +58,7 @@ def correct_result(state: State, command: c.CorrectResult, ctx: Context) -> list
         )
     if not command.why.strip():
         raise Refusal(Message("a-correction-needs-a-reason"), "why", Message("say-what-was-wrong"))
-    after = _facts(play, command) if not command.void else e.TableFacts(void=True)
+    after = _facts(play, command) if not command.void else f.TableFacts(void=True)
     if not command.void:
         check_counts(play, command.counts, command.pot, category)
         _adds_up(state, play, after)
@@ -61,7 +67,7 @@ def correct_result(state: State, command: c.CorrectResult, ctx: Context) -> list
             Message("that-is-the-result-as-it-stands"), "counts", Message("nothing-to-correct")
         )
     return [
-        e.ResultCorrected(
+        f.ResultCorrected(
             at=ctx.at,
             by=ctx.actor,
             correction=ctx.new_id(),
@@ -75,7 +81,7 @@ def correct_result(state: State, command: c.CorrectResult, ctx: Context) -> list
     ]
 
 
-def _facts(play: Play, command: c.CorrectResult) -> e.TableFacts:
+def _facts(play: Play, command: c.CorrectResult) -> f.TableFacts:
     marks = play.facts.marks if command.marks is None else command.marks
     for mark in marks:
         if mark.entry not in play.seats:
@@ -84,7 +90,7 @@ def _facts(play: Play, command: c.CorrectResult) -> e.TableFacts:
                 "marks",
                 Message("choose-a-seat-of-the-table"),
             )
-    return e.TableFacts(
+    return f.TableFacts(
         counts=tuple(
             count for count in sorted(command.counts, key=lambda x: _seat_no(play, x.entry))
         ),
@@ -98,7 +104,7 @@ def _seat_no(play: Play, entry: str) -> int:
     return play.seats.index(entry) if entry in play.seats else -1
 
 
-def _adds_up(state: State, play: Play, after: e.TableFacts) -> None:
+def _adds_up(state: State, play: Play, after: f.TableFacts) -> None:
     fix = replace(play, fixes=(*play.fixes, _fix(play, after)))
     tried = settled(fix)
     if tried.difference:
@@ -131,18 +137,18 @@ def _adds_up(state: State, play: Play, after: e.TableFacts) -> None:
             )
 
 
-def _fix(play: Play, after: e.TableFacts) -> Fix:
+def _fix(play: Play, after: f.TableFacts) -> Fix:
     return Fix(id="", before=play.facts, after=after)
 
 
-def undo_correction(state: State, command: c.UndoCorrection, ctx: Context) -> list[e.Fact]:
+def undo_correction(state: State, command: hall.UndoCorrection, ctx: Context) -> list[Fact]:
     where = state.corrections.get(command.correction)
     if where is None:
         raise Refusal(
             Message("there-is-no-such-correction"), "correction", Message("choose-one-from-the-log")
         )
     key, no, table = where
-    play = state.categories[key].rounds[no - 1].tables[table]
+    play = rounds_of(state.categories[key]).rounds[no - 1].tables[table]
     if command.correction not in {fix.id for fix in play.fixes}:
         raise Refusal(
             Message("that-correction-is-undone"), "correction", Message("nothing-more-to-do")
@@ -165,7 +171,7 @@ def undo_correction(state: State, command: c.UndoCorrection, ctx: Context) -> li
     ]
 
 
-def take_back_start(state: State, command: c.TakeBackStart, ctx: Context) -> list[e.Fact]:
+def take_back_start(state: State, command: c.TakeBackStart, ctx: Context) -> list[Fact]:
     """A round begun by mistake, while everything still lies as it was drawn."""
     category = category_of(state, command.category)
     now = playing(category)
@@ -176,12 +182,12 @@ def take_back_start(state: State, command: c.TakeBackStart, ctx: Context) -> lis
             f"table:{table}",
             Message("let-the-round-be-played"),
         )
-    return [e.StartTakenBack(at=ctx.at, by=ctx.actor, category=category.key, round=now.no)]
+    return [f.StartTakenBack(at=ctx.at, by=ctx.actor, category=category.key, round=now.no)]
 
 
 def first_called(category: Category, now: Round) -> int:
     """The first table whose caller has begun a game; 0 for none."""
-    begun = (n for n in sorted(now.tables) if category.calling.at(now.no, n).games)
+    begun = (n for n in sorted(now.tables) if rounds_of(category).calling.at(now.no, n).games)
     return next(begun, 0)
 
 
@@ -195,3 +201,153 @@ def first_begun(now: Round) -> int:
         if told or play.attempt > 1 or play.mode == "live":
             return number
     return 0
+
+
+def _rounds_of(state: State, key: str) -> tuple[Category, Round]:
+    """A game that is played in rounds, and the latest. Raises Refusal."""
+    category = category_of(state, key)
+    if not isinstance(category.format_state, Rounds):
+        raise Refusal(
+            Message("is-not-played-in-rounds", game=category.plan.name),
+            "category",
+            Message("choose-another-game"),
+        )
+    return category, current(category)
+
+
+def reopen_round(state: State, command: c.ReopenRound, ctx: Context) -> list[Fact]:
+    category, now = _rounds_of(state, command.category)
+    if now.state == "playing":
+        raise Refusal(
+            Message("round-is-open", no=now.no), "category", Message("nothing-more-to-do")
+        )
+    if now.state == "seated":
+        raise Refusal(
+            Message("round-has-its-seats-2", no=now.no)
+            if now.no > 1
+            else Message("round-1-has-not-begun"),
+            "category",
+            Message("correct-the-result-it-follows-through"),
+        )
+    return [f.RoundReopened(at=ctx.at, by=ctx.actor, category=category.key, round=now.no)]
+
+
+def take_back_void(state: State, command: c.TakeBackVoid, ctx: Context) -> list[Fact]:
+    category, now, play = open_table(state, command.category, command.round, command.table, ctx)
+    if play.before_void is None:
+        raise Refusal(
+            Message("table-was-not-voided", table=play.table),
+            "table",
+            Message("nothing-to-take-back"),
+        )
+    if play.mode == "live" and not play.void:
+        raise Refusal(
+            Message("table-was-dealt-anew-in-the-browser", table=play.table),
+            "table",
+            Message("let-it-be-played-its-result-can-be-corrected"),
+        )
+    before = play.before_void
+    same = before if play.void else replace(before, reports=(), marks={})
+    if play.fixes or (play.reports, play.marks) != (same.reports, same.marks):
+        raise Refusal(
+            Message("table-has-told-something-since", table=play.table),
+            "table",
+            Message("take-that-back-first-or-correct-the-result"),
+        )
+    return [
+        f.VoidTakenBack(
+            at=ctx.at, by=ctx.actor, category=category.key, round=now.no, table=play.table
+        )
+    ]
+
+
+def take_back_lot(state: State, command: c.TakeBackLot, ctx: Context) -> list[Fact]:
+    category, now, play = open_table(state, command.category, command.round, command.table, ctx)
+    if not now.bank or play.expected - now.bank < play.size * now.start_chips + now.bank:
+        raise Refusal(
+            Message("table-got-no-further-lot", table=play.table),
+            "table",
+            Message("nothing-to-take-back"),
+        )
+    return [
+        f.LotTakenBack(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=now.no,
+            table=play.table,
+            chips=now.bank,
+        )
+    ]
+
+
+def take_back_place_game(state: State, command: c.TakeBackPlaceGame, ctx: Context) -> list[Fact]:
+    category = category_of(state, command.category)
+    if not rounds_of(category).place_games:
+        raise Refusal(
+            Message("no-extra-game-was-entered"),
+            "category",
+            Message("nothing-to-take-back"),
+            "OP-T-03",
+        )
+    order = rounds_of(category).place_games[-1]
+    return [f.PlaceGameTakenBack(at=ctx.at, by=ctx.actor, category=category.key, order=order)]
+
+
+def correct_seats(state: State, command: c.CorrectSeats, ctx: Context) -> list[Fact]:
+    category, _ = _rounds_of(state, command.category)
+    a_round = round_of(category, command.round)
+    if not a_round.started_at:
+        raise Refusal(
+            Message("round-has-not-begun-2", no=a_round.no),
+            "round",
+            Message("swap-the-seats-nothing-is-played"),
+        )
+    two_of_them(command.first, command.second, command.why)
+    plays = []
+    for field, one in (("first", command.first), ("second", command.second)):
+        play = a_round.table_of(one)
+        if play is None:
+            raise Refusal(
+                Message("that-player-had-no-seat-in-this-round"),
+                field,
+                Message("choose-somebody-who-was-seated"),
+            )
+        _seat_can_change(play, field)
+        left = state.entries[one].left
+        if one in play.sent_away or (left and left.round == a_round.no):
+            raise Refusal(
+                Message("left-in-that-round", player=Player(state.entries[one].name)),
+                field,
+                Message("correct-the-tables-results-instead"),
+                "OP-X-19",
+            )
+        plays.append(play.table)
+    return [
+        f.SeatsCorrected(
+            at=ctx.at,
+            by=ctx.actor,
+            category=category.key,
+            round=a_round.no,
+            tables=tuple(sorted(set(plays))),
+            first=command.first,
+            second=command.second,
+            why=command.why.strip(),
+        )
+    ]
+
+
+def _seat_can_change(play: Play, field: str) -> None:
+    if play.call is not None:
+        raise Refusal(
+            Message("table-waits-for-a-ruling", table=play.table),
+            field,
+            Message("give-the-ruling-first"),
+            "LLAA-T-18",
+        )
+    if play.mode == "live":
+        raise Refusal(
+            Message("table-is-in-the-browser-each-with-a-code", table=play.table),
+            field,
+            Message("correct-the-table-result-instead"),
+        )

@@ -1,19 +1,22 @@
 """Who answers which command about a game in rounds."""
 
-from cardhall.hall import commands as c
+from cardhall.hall import commands as hall
+from cardhall.hall.formats.rounds import commands as c
 from cardhall.hall.formats.rounds import corrections, play, seats
+from cardhall.hall.formats.rounds.caller import decide as caller
 from cardhall.hall.kernel.format import Decide
+from cardhall.hall.kernel.messages import Command
 
-DECIDE: dict[type[c.Command], Decide] = {
-    c.DrawSeats: seats.draw_seats,
-    c.SwapSeats: seats.swap_seats,
-    c.AddSeat: seats.add_seat,
-    c.SetTableMode: seats.set_table_mode,
+DECIDE: dict[type[Command], Decide] = {
+    hall.DrawSeats: seats.draw_seats,
+    hall.SwapSeats: seats.swap_seats,
+    hall.AddSeat: seats.add_seat,
+    hall.SetTableMode: seats.set_table_mode,
     c.SetStack: seats.set_stack,
     c.StartRound: play.start_round,
     c.TakeBackStart: corrections.take_back_start,
-    c.AddMinutes: play.add_minutes,
-    c.CallTime: play.call_time,
+    hall.AddMinutes: play.add_minutes,
+    hall.CallTime: play.call_time,
     c.IssueLot: play.issue_lot,
     c.ReportCount: play.report_count,
     c.TakeBackReport: play.take_back_report,
@@ -21,23 +24,29 @@ DECIDE: dict[type[c.Command], Decide] = {
     c.MarkSeat: play.mark_seat,
     c.EnterTieGame: play.enter_tie_game,
     c.VoidTable: play.void_table,
-    c.CallChair: play.call_chair,
-    c.GiveRuling: play.give_ruling,
+    hall.CallChair: play.call_chair,
+    hall.GiveRuling: play.give_ruling,
     c.CloseRound: play.close_round,
-    c.EnterPlaceGame: play.enter_place_game,
+    hall.EnterPlaceGame: play.enter_place_game,
     c.CorrectResult: corrections.correct_result,
-    c.UndoCorrection: corrections.undo_correction,
+    c.ReopenRound: corrections.reopen_round,
+    c.TakeBackVoid: corrections.take_back_void,
+    c.TakeBackLot: corrections.take_back_lot,
+    c.TakeBackPlaceGame: corrections.take_back_place_game,
+    c.CorrectSeats: corrections.correct_seats,
+    hall.UndoCorrection: corrections.undo_correction,
+    **caller.DECIDE,
 }
 
-SHARED: dict[type[c.Command], Decide] = {}
+SHARED: dict[type[Command], Decide] = {}
 
-ALONE: frozenset[type[c.Command]] = frozenset(
+ALONE: frozenset[type[Command]] = frozenset(
     {
-        c.DrawSeats,
-        c.SwapSeats,
-        c.AddSeat,
-        c.LetIn,
-        c.SetTableMode,
+        hall.DrawSeats,
+        hall.SwapSeats,
+        hall.AddSeat,
+        hall.LetIn,
+        hall.SetTableMode,
         c.SetStack,
         c.StartRound,
         c.TakeBackStart,

@@ -7,31 +7,40 @@ from msgspec.structs import replace
 
 from cardhall.formats.elimination import Leaver
 from cardhall.hall import events as e
-from cardhall.hall.kernel.fold import moved, with_category, with_entry
+from cardhall.hall.formats.rounds import events as f
+from cardhall.hall.formats.rounds import put_right
+from cardhall.hall.formats.rounds.caller import evolve as caller
+from cardhall.hall.formats.rounds.state import (
+    Fix,
+    Play,
+    Report,
+    Round,
+    rounds_of,
+    settled,
+    with_round,
+    with_rounds,
+)
+from cardhall.hall.kernel.fold import moved, with_category, with_entry, with_modes
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.kernel.reported.table import Call
-from cardhall.hall.state import Category, Fix, Memo, Play, Report, Round, State, settled
+from cardhall.hall.state import Category, State
 from cardhall.messages import Message
 
 
-def _round(state: State, key: str, no: int, **changes: Any) -> State:
-    rounds = state.categories[key].rounds
-    changed = replace(rounds[no - 1], memo=Memo(), **changes)
-    return with_category(state, key, rounds=(*rounds[: no - 1], changed, *rounds[no:]))
-
-
 def _play(state: State, key: str, no: int, table: int, **changes: Any) -> State:
-    tables = state.categories[key].rounds[no - 1].tables
+    tables = rounds_of(state.categories[key]).rounds[no - 1].tables
     changed = settled(replace(tables[table], **changes))
-    return _round(state, key, no, tables={**tables, table: changed})
+    return with_round(state, key, no, tables={**tables, table: changed})
 
 
 def _find(state: State, event: Any) -> Play:
-    found: Play = state.categories[event.category].rounds[event.round - 1].tables[event.table]
+    found: Play = (
+        rounds_of(state.categories[event.category]).rounds[event.round - 1].tables[event.table]
+    )
     return found
 
 
-def _seats(state: State, event: e.SeatsDrawn) -> State:
+def _seats(state: State, event: f.SeatsDrawn) -> State:
     category = state.categories[event.category]
     tables = {
         t.table: Play(table=t.table, mode=t.mode, seats=t.seats, why=t.why) for t in event.tables
@@ -45,13 +54,14 @@ def _seats(state: State, event: e.SeatsDrawn) -> State:
         left_out=event.left_out,
     )
     codes = {**category.codes, **{t.table: t.code for t in event.tables if t.code}}
-    rounds = (*category.rounds[: event.round - 1], drawn)
-    return with_category(state, event.category, rounds=rounds, codes=codes)
+    rounds = (*rounds_of(category).rounds[: event.round - 1], drawn)
+    state = with_category(state, event.category, codes=codes)
+    return with_rounds(state, event.category, rounds=rounds)
 
 
-def _swapped(state: State, event: e.SeatsSwapped) -> State:
+def _swapped(state: State, event: f.SeatsSwapped) -> State:
     other = {event.first: event.second, event.second: event.first}
-    tables = state.categories[event.category].rounds[event.round - 1].tables
+    tables = rounds_of(state.categories[event.category]).rounds[event.round - 1].tables
     changed = {}
     for number, play in tables.items():
         if not other.keys() & set(play.seats):
@@ -65,11 +75,11 @@ def _swapped(state: State, event: e.SeatsSwapped) -> State:
                 for one, why in zip(play.seats, play.why, strict=True)
             ),
         )
-    return _round(state, event.category, event.round, tables=changed)
+    return with_round(state, event.category, event.round, tables=changed)
 
 
-def _added(state: State, event: e.SeatAdded) -> State:
-    a_round = state.categories[event.category].rounds[event.round - 1]
+def _added(state: State, event: f.SeatAdded) -> State:
+    a_round = rounds_of(state.categories[event.category]).rounds[event.round - 1]
     play = a_round.tables.get(event.table)
     if play is None:
         mode = state.categories[event.category].mode_of(event.table)
@@ -77,30 +87,28 @@ def _added(state: State, event: e.SeatAdded) -> State:
     play = replace(play, seats=(*play.seats, event.entry), why=(*play.why, event.why))
     left_out = tuple(one for one in a_round.left_out if one.entry != event.entry)
     tables = {**a_round.tables, event.table: play}
-    return _round(state, event.category, event.round, tables=tables, left_out=left_out)
+    return with_round(state, event.category, event.round, tables=tables, left_out=left_out)
 
 
 def _mode(state: State, event: e.TableModeSet) -> State:
-    """Table 0 stands for all of them, those that were named before too."""
-    category = state.categories[event.category]
-    named = {**category.modes, event.table: event.mode} if event.table else {0: event.mode}
-    state = with_category(state, event.category, modes=named)
+    """The tables of a round that is seated besides."""
+    state = with_modes(state, event)
     if not event.round:
         return state
-    tables = category.rounds[event.round - 1].tables
+    tables = rounds_of(state.categories[event.category]).rounds[event.round - 1].tables
     changed = {
         number: replace(play, mode=event.mode) if event.table in (0, number) else play
         for number, play in tables.items()
     }
-    return _round(state, event.category, event.round, tables=changed)
+    return with_round(state, event.category, event.round, tables=changed)
 
 
-def _stack(state: State, event: e.StackSet) -> State:
+def _stack(state: State, event: f.StackSet) -> State:
     stacks = {**_find(state, event).stacks, event.entry: event.chips}
     return _play(state, event.category, event.round, event.table, stacks=stacks)
 
 
-def _started(state: State, event: e.RoundStarted) -> State:
+def _started(state: State, event: f.RoundStarted) -> State:
     category = state.categories[event.category]
     tables = {
         number: settled(
@@ -113,9 +121,9 @@ def _started(state: State, event: e.RoundStarted) -> State:
                 deadline=event.deadline,
             )
         )
-        for number, play in category.rounds[event.round - 1].tables.items()
+        for number, play in rounds_of(category).rounds[event.round - 1].tables.items()
     }
-    return _round(
+    return with_round(
         state,
         event.category,
         event.round,
@@ -127,27 +135,30 @@ def _started(state: State, event: e.RoundStarted) -> State:
     )
 
 
-def _lot(state: State, event: e.LotIssued) -> State:
+def _lot(state: State, event: f.LotIssued) -> State:
     expected = _find(state, event).expected + event.chips
     return _play(state, event.category, event.round, event.table, expected=expected)
 
 
-def _start_taken_back(state: State, event: e.StartTakenBack) -> State:
+def _start_taken_back(state: State, event: f.StartTakenBack) -> State:
+    before = rounds_of(state.categories[event.category]).rounds[event.round - 1].tables
     tables = {
         number: settled(replace(play, size=0, places=0, expected=0, deadline=0))
-        for number, play in state.categories[event.category].rounds[event.round - 1].tables.items()
+        for number, play in before.items()
     }
-    return _round(state, event.category, event.round, tables=tables, started_at=0, start_chips=0)
+    return with_round(
+        state, event.category, event.round, tables=tables, started_at=0, start_chips=0
+    )
 
 
 def _places(category: Category, no: int, size: int) -> int:
     # a final of one session has one winner, whatever the table's size
     one = category.options.get("final") == "one-final-session"
-    return 1 if one and category.rounds[no - 1].final else category.winners_at(size)
+    return 1 if one and rounds_of(category).rounds[no - 1].final else category.winners_at(size)
 
 
 def _clock(state: State, event: e.MinutesAdded | e.TimeCalled) -> State:
-    a_round = state.categories[event.category].rounds[event.round - 1]
+    a_round = rounds_of(state.categories[event.category]).rounds[event.round - 1]
     tables = dict(a_round.tables)
     for number, play in a_round.tables.items():
         if event.table in (0, number):
@@ -156,10 +167,10 @@ def _clock(state: State, event: e.MinutesAdded | e.TimeCalled) -> State:
             else:
                 deadline = moved(play.deadline, event)
             tables[number] = replace(play, deadline=deadline)
-    return _round(state, event.category, event.round, tables=tables)
+    return with_round(state, event.category, event.round, tables=tables)
 
 
-def _reported(state: State, event: e.CountReported) -> State:
+def _reported(state: State, event: f.CountReported) -> State:
     report = Report(
         id=event.report,
         by=event.by,
@@ -174,28 +185,28 @@ def _reported(state: State, event: e.CountReported) -> State:
     return _play(state, event.category, event.round, event.table, reports=reports)
 
 
-def _taken_back(state: State, event: e.ReportTakenBack) -> State:
+def _taken_back(state: State, event: f.ReportTakenBack) -> State:
     reports = tuple(r for r in _find(state, event).reports if r.id != event.report)
     return _play(state, event.category, event.round, event.table, reports=reports, tie_winners=())
 
 
-def _dispute(state: State, event: e.DisputeSettled) -> State:
+def _dispute(state: State, event: f.DisputeSettled) -> State:
     reports = tuple(r for r in _find(state, event).reports if r.id == event.report)
     return _play(state, event.category, event.round, event.table, reports=reports)
 
 
-def _marked(state: State, event: e.SeatMarked) -> State:
+def _marked(state: State, event: f.SeatMarked) -> State:
     marks = {k: v for k, v in _find(state, event).marks.items() if k != event.entry}
     if event.mark:
         marks[event.entry] = event.mark
     return _play(state, event.category, event.round, event.table, marks=marks)
 
 
-def _tie_game(state: State, event: e.TieGameEntered) -> State:
+def _tie_game(state: State, event: f.TieGameEntered) -> State:
     return _play(state, event.category, event.round, event.table, tie_winners=event.winners)
 
 
-def _voided(state: State, event: e.TableVoided) -> State:
+def _voided(state: State, event: f.TableVoided) -> State:
     play = _find(state, event)
     changes: dict[str, Any] = {"void": not event.replay, "call": None, "before_void": play}
     if event.replay:
@@ -218,16 +229,16 @@ def _ruled(state: State, event: e.RulingGiven) -> State:
     return _play(state, event.category, event.round, event.table, call=None)
 
 
-def _closed(state: State, event: e.RoundClosed) -> State:
-    return _round(state, event.category, event.round, closed_at=max(event.at, 1))
+def _closed(state: State, event: f.RoundClosed) -> State:
+    return with_round(state, event.category, event.round, closed_at=max(event.at, 1))
 
 
-def _place_game(state: State, event: e.PlaceGameEntered) -> State:
-    games = (*state.categories[event.category].place_games, event.order)
-    return with_category(state, event.category, place_games=games)
+def _place_game(state: State, event: f.PlaceGameEntered) -> State:
+    games = (*rounds_of(state.categories[event.category]).place_games, event.order)
+    return with_rounds(state, event.category, place_games=games)
 
 
-def _corrected(state: State, event: e.ResultCorrected) -> State:
+def _corrected(state: State, event: f.ResultCorrected) -> State:
     fix = Fix(id=event.correction, before=event.before, after=event.after)
     fixes = (*_find(state, event).fixes, fix)
     where = {**state.corrections, event.correction: (event.category, event.round, event.table)}
@@ -244,7 +255,7 @@ def _disqualified(state: State, event: e.Disqualified) -> State:
     entry = state.entries[event.entry]
     left = Leaver("disqualified", event.round, event.forfeits_wins)
     state = with_entry(state, entry.id, left=left, withdrawn_before=entry.left)
-    rounds = state.categories[event.category].rounds
+    rounds = rounds_of(state.categories[event.category]).rounds
     if not rounds or rounds[-1].state != "playing":
         return state
     play = rounds[-1].table_of(entry.id)
@@ -258,7 +269,7 @@ def _disqualified(state: State, event: e.Disqualified) -> State:
 def _lifted(state: State, event: e.DisqualificationLifted) -> State:
     entry = state.entries[event.entry]
     state = with_entry(state, entry.id, left=entry.withdrawn_before, withdrawn_before=None)
-    for a_round in state.categories[entry.category].rounds:
+    for a_round in rounds_of(state.categories[entry.category]).rounds:
         play = a_round.table_of(entry.id)
         if play is not None and entry.id in play.sent_away:
             sent_away = play.sent_away - {entry.id}
@@ -267,31 +278,33 @@ def _lifted(state: State, event: e.DisqualificationLifted) -> State:
 
 
 TAKE: dict[type[Fact], Callable[[State, Any], State]] = {
-    e.SeatsDrawn: _seats,
-    e.SeatsSwapped: _swapped,
-    e.SeatAdded: _added,
-    e.TableModeSet: _mode,
-    e.StackSet: _stack,
-    e.RoundStarted: _started,
-    e.StartTakenBack: _start_taken_back,
+    **put_right.TAKE,
+    **caller.TAKE,
+    f.SeatsDrawn: _seats,
+    f.SeatsSwapped: _swapped,
+    f.SeatAdded: _added,
+    f.StackSet: _stack,
+    f.RoundStarted: _started,
+    f.StartTakenBack: _start_taken_back,
     e.MinutesAdded: _clock,
     e.TimeCalled: _clock,
-    e.LotIssued: _lot,
-    e.CountReported: _reported,
-    e.ReportTakenBack: _taken_back,
-    e.DisputeSettled: _dispute,
-    e.SeatMarked: _marked,
-    e.TieGameEntered: _tie_game,
-    e.TableVoided: _voided,
+    f.LotIssued: _lot,
+    f.CountReported: _reported,
+    f.ReportTakenBack: _taken_back,
+    f.DisputeSettled: _dispute,
+    f.SeatMarked: _marked,
+    f.TieGameEntered: _tie_game,
+    f.TableVoided: _voided,
     e.ChairCalled: _called,
     e.RulingGiven: _ruled,
-    e.RoundClosed: _closed,
-    e.PlaceGameEntered: _place_game,
-    e.ResultCorrected: _corrected,
+    f.RoundClosed: _closed,
+    f.PlaceGameEntered: _place_game,
+    f.ResultCorrected: _corrected,
     e.CorrectionUndone: _correction_undone,
 }
 
 OWN_WAY: dict[type[Fact], Callable[[State, Any], State]] = {
+    e.TableModeSet: _mode,
     e.Disqualified: _disqualified,
     e.DisqualificationLifted: _lifted,
 }

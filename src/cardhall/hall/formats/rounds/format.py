@@ -1,47 +1,87 @@
 """Rounds at tables until a player has lost too often: what the rooms ask of it."""
 
+from typing import Any
+
 from cardhall.formats import elimination
 from cardhall.formats.elimination import AWAY_SESSIONS
+from cardhall.hall.formats.rounds import commands as c
 from cardhall.hall.formats.rounds import decide, evolve, log, results, sample, tables, todo
-from cardhall.hall.kernel.context import Refusal
+from cardhall.hall.formats.rounds import events as f
+from cardhall.hall.formats.rounds.preview import RoundsPreview
+from cardhall.hall.formats.rounds.state import Rounds, latest_started, round_result, rounds_of
+from cardhall.hall.formats.rounds.views import RoundsShown
+from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.format import Format, leavers_of
+from cardhall.hall.kernel.messages import Command, Fact
 from cardhall.hall.state import (
     AWARD_PLACES,
     Category,
     Entry,
     State,
     finished,
-    latest_started,
-    round_result,
     standings,
 )
 from cardhall.messages import Message, Player
 
 
-class Rounds(Format):
-    """A game in rounds: it is the category that keeps them."""
+class RoundsFormat(Format):
+    """A game in rounds."""
 
-    def begun(self, category: Category) -> bool:
-        return any(r.started_at for r in category.rounds)
+    def initial(self) -> Rounds:
+        return Rounds()
 
     def phase(self, state: State, category: Category) -> str:
-        if category.now is None:
+        now = rounds_of(category).now
+        if now is None:
             return "entries"
         if finished(state, category.key):
             return "done"
-        return "between" if category.now.closed_at else category.now.state
+        return "between" if now.closed_at else now.state
 
     def standings(self, state: State, category: Category) -> elimination.Table:
-        rounds = [round_result(category, r) for r in category.rounds if r.started_at]
+        rounds = [round_result(category, r) for r in rounds_of(category).rounds if r.started_at]
         leavers = leavers_of(state, category.key)
-        losses, games = category.plan.losses_out, category.place_games
+        losses, games = category.plan.losses_out, rounds_of(category).place_games
         return elimination.standings(rounds, (), leavers, losses, games, AWARD_PLACES)
 
     def without(self, state: State, category: Category, entry: Entry, at: int) -> bool:
-        return 0 < latest_started(state, category.key) >= entry.let_in
+        return 0 < latest_started(category) >= entry.let_in
+
+    def latest_begun(self, category: Category) -> int:
+        return latest_started(category)
+
+    def latest_round(self, category: Category) -> int:
+        return len(rounds_of(category).rounds)
+
+    def has_seat(self, category: Category, entry: str) -> bool:
+        return any(one.table_of(entry) for one in rounds_of(category).rounds)
+
+    def walks_out(self, category: Category, entry: str, ctx: Context) -> list[Fact]:
+        """In mid-session that is a loss, the chips locked (OP-T-11)."""
+        now = rounds_of(category).now
+        seated = now.table_of(entry) if now and now.state == "playing" else None
+        if not now or not seated or seated.reports or entry in seated.marks:
+            return []
+        return [
+            f.SeatMarked(
+                at=ctx.at,
+                by=ctx.actor,
+                category=category.key,
+                round=now.no,
+                table=seated.table,
+                entry=entry,
+                mark="walked_out",
+            )
+        ]
+
+    def marking(self, entry: str, mark: Any, where: dict[str, Any]) -> Command:
+        return c.MarkSeat(entry=entry, mark=mark, **where)
+
+    def voiding(self, why: str, replay: bool, where: dict[str, Any]) -> Command:
+        return c.VoidTable(why=why, replay=replay, **where)
 
     def last_told(self, state: State, category: Category) -> bool:
-        now = category.now
+        now = rounds_of(category).now
         if now is None or now.state != "playing":
             return False
         inside = sum(x.status == "in" for x in standings(state, category.key).tallies.values())
@@ -50,7 +90,7 @@ class Rounds(Format):
 
     def shut_out(self, state: State, category: Category, name: str, field: str) -> Refusal | None:
         """Whoever is away for two sessions running has withdrawn: nobody joins after that."""
-        played = latest_started(state, category.key)
+        played = latest_started(category)
         if played < AWAY_SESSIONS:
             return None
         return Refusal(
@@ -63,7 +103,7 @@ class Rounds(Format):
         )
 
 
-FORMAT = Rounds(
+FORMAT = RoundsFormat(
     key="elimination",
     decide=decide,
     evolve=evolve,
@@ -77,5 +117,7 @@ FORMAT = Rounds(
     folds=evolve.OWN_WAY,
     of_auxiliaries=True,
     has_tags=True,
+    shown=RoundsShown(),
+    preview=RoundsPreview(),
     lets_in=True,
 )

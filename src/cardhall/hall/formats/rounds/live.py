@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cardhall.hall import commands as hall_commands
-from cardhall.hall.state import Category, Play, live_id
+from cardhall.hall.formats.rounds import commands as c
+from cardhall.hall.formats.rounds.state import Play, live_id, rounds_of
+from cardhall.hall.state import Category
 from cardhall.server.sync.table_sync import TableSync, Told, options_of, played_by
 from cardhall.tables import commands
 
@@ -15,8 +16,9 @@ if TYPE_CHECKING:
 
 def syncs(hall: "HallEvent", category: Category) -> Iterator[TableSync]:
     """The tables played in the browser, of the round that is on."""
-    if category.now is not None and category.now.state == "playing":
-        for play in category.now.tables.values():
+    now = rounds_of(category).now
+    if now is not None and now.state == "playing":
+        for play in now.tables.values():
             if play.mode == "live":
                 yield RoundSync(hall, category, play)
 
@@ -24,10 +26,11 @@ def syncs(hall: "HallEvent", category: Category) -> Iterator[TableSync]:
 class RoundSync(TableSync):
     def __init__(self, hall: "HallEvent", category: Category, play: Play) -> None:
         super().__init__(hall, category)
-        assert category.now is not None
-        self.round = category.now
+        now = rounds_of(category).now
+        assert now is not None
+        self.round = now
         self.play = play
-        self.id = live_id(hall.state, category, category.now, play)
+        self.id = live_id(hall.state, category, now, play)
         self.number = play.table
         self.deadline = play.deadline
         self.call = play.call
@@ -56,7 +59,7 @@ class RoundSync(TableSync):
         """Who has no chips left has lost the game at once (LLAA-BOURE-46)."""
         for seat in table.state.seats:
             if seat.lost and seat.entry and not self.play.marks.get(seat.entry):
-                mark = hall_commands.MarkSeat(
+                mark = c.MarkSeat(
                     round=self.round.no,
                     table=self.play.table,
                     entry=seat.entry,
@@ -72,14 +75,14 @@ class RoundSync(TableSync):
         counted = table.state.adapter.counted(table.state)
         round_, number, key = self.round.no, self.play.table, self.category.key
         for lot in range(2, counted.lots + 1):
-            issue = hall_commands.IssueLot(round=round_, table=number, category=key)
+            issue = c.IssueLot(round=round_, table=number, category=key)
             yield f"lot:{table.stream.name}:{ended.session}:{lot}", issue
-        report = hall_commands.ReportCount(
+        report = c.ReportCount(
             round=round_,
             table=number,
             category=key,
             counts=tuple(
-                hall_commands.SeatCount(
+                c.SeatCount(
                     entry=seat.entry, chips=counted.chips[place], points=counted.points[place]
                 )
                 for place, seat in enumerate(table.state.seats)

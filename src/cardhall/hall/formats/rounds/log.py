@@ -4,9 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from cardhall.hall import events as e
+from cardhall.hall.formats.rounds import events as f
+from cardhall.hall.formats.rounds.caller import log as caller
+from cardhall.hall.formats.rounds.state import figures_of, rounds_of
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.kernel.naming import game_name, left_out, name, names
-from cardhall.hall.state import State, figures_of
+from cardhall.hall.state import State
 from cardhall.messages import (
     Argument,
     Chips,
@@ -26,7 +29,7 @@ def _table(state: State, event: Any) -> Message:
     return Message("table-of-a-round", game=game, round=event.round, table=event.table)
 
 
-def _seats(state: State, x: e.SeatsDrawn) -> Message:
+def _seats(state: State, x: f.SeatsDrawn) -> Message:
     about: dict[str, Argument] = {
         "where": _round(state, x),
         "count": sum(len(table.seats) for table in x.tables),
@@ -39,16 +42,16 @@ def _seats(state: State, x: e.SeatsDrawn) -> Message:
     )
 
 
-def _reported(state: State, x: e.CountReported) -> Message:
+def _reported(state: State, x: f.CountReported) -> Message:
     total = sum(count.chips for count in x.counts) + x.pot
-    expected = state.categories[x.category].rounds[x.round - 1].tables[x.table].expected
+    expected = rounds_of(state.categories[x.category]).rounds[x.round - 1].tables[x.table].expected
     where, chips = _table(state, x), Chips(total)
     if total == expected:
         return Message("where-chips-were-counted", where=where, chips=chips)
     return Message("where-chips-were-counted-wrong", where=where, chips=chips, expected=expected)
 
 
-def _marked(state: State, x: e.SeatMarked) -> Message:
+def _marked(state: State, x: f.SeatMarked) -> Message:
     mark = x.mark or "back"
     return Message(
         "seat-was-marked", where=_table(state, x), player=name(state, x.entry), mark=mark
@@ -66,7 +69,7 @@ def _clock_at(state: State, x: e.MinutesAdded | e.TimeCalled) -> Message:
     return Message("all-tables-of", where=_round(state, x))
 
 
-def _corrected(state: State, x: e.ResultCorrected) -> Message:
+def _corrected(state: State, x: f.ResultCorrected) -> Message:
     where = _table(state, x)
     if x.after.void:
         return because(Message("result-taken-away", where=where), x.why)
@@ -82,7 +85,7 @@ def _corrected(state: State, x: e.ResultCorrected) -> Message:
     return because(Message("result-corrected", where=where, changed=changed), x.why)
 
 
-def _tie(state: State, x: e.TieGameEntered) -> Message:
+def _tie(state: State, x: f.TieGameEntered) -> Message:
     return Message(
         "extra-game-was-won",
         where=_table(state, x),
@@ -91,14 +94,14 @@ def _tie(state: State, x: e.TieGameEntered) -> Message:
     )
 
 
-def _voided(state: State, x: e.TableVoided) -> Message:
+def _voided(state: State, x: f.TableVoided) -> Message:
     where = _table(state, x)
     if x.replay:
         return because(Message("no-result-to-be-played-again", where=where), x.why)
     return because(Message("no-result", where=where), x.why)
 
 
-def _started(state: State, x: e.RoundStarted) -> Message:
+def _started(state: State, x: f.RoundStarted) -> Message:
     where = _round(state, x)
     if x.bank:
         return Message("round-began-with-a-bank", where=where, chips=Chips(x.bank))
@@ -115,42 +118,69 @@ def _mode(state: State, x: e.TableModeSet) -> Message:
     return Message("every-table-is-played-physical")
 
 
+def _at_table(state: State, fact: Any) -> dict[str, Argument]:
+    return {"game": game_name(state, fact.category), "round": fact.round, "table": fact.table}
+
+
+def _seats_corrected(state: State, x: f.SeatsCorrected) -> Message:
+    both = names(state, (x.first, x.second))
+    game = game_name(state, x.category)
+    return Message("had-sat-in-other-seats", game=game, round=x.round, players=both, why=x.why)
+
+
 WORDS: dict[type[Fact], Callable[[State, Any], Message]] = {
-    e.SeatsDrawn: _seats,
-    e.SeatsSwapped: lambda s, x: Message(
+    f.RoundReopened: lambda s, x: Message(
+        "round-was-opened-again", game=game_name(s, x.category), round=x.round
+    ),
+    f.VoidTakenBack: lambda s, x: Message("what-was-before-counts-again", **_at_table(s, x)),
+    f.LotTakenBack: lambda s, x: Message(
+        "lot-for-the-bank-taken-back", **_at_table(s, x), chips=Chips(x.chips)
+    ),
+    f.PlaceGameTakenBack: lambda s, x: Message(
+        "extra-game-was-taken-back", game=game_name(s, x.category), players=names(s, x.order)
+    ),
+    f.SeatsCorrected: _seats_corrected,
+    **caller.WORDS,
+    f.SeatsDrawn: _seats,
+    f.SeatsSwapped: lambda s, x: Message(
         "players-changed-seats", players=names(s, (x.first, x.second))
     ),
-    e.SeatAdded: lambda s, x: because(
+    f.SeatAdded: lambda s, x: because(
         Message("player-was-seated", where=_table(s, x), player=name(s, x.entry)), x.override
     ),
     e.TableModeSet: _mode,
-    e.StackSet: lambda s, x: Message(
+    f.StackSet: lambda s, x: Message(
         "seat-was-set-to-chips", where=_table(s, x), player=name(s, x.entry), chips=Chips(x.chips)
     ),
-    e.RoundStarted: _started,
-    e.StartTakenBack: lambda s, x: Message("the-start-was-taken-back", where=_round(s, x)),
+    f.RoundStarted: _started,
+    f.StartTakenBack: lambda s, x: Message("the-start-was-taken-back", where=_round(s, x)),
     e.MinutesAdded: _minutes,
     e.TimeCalled: lambda s, x: Message("time-was-called", where=_clock_at(s, x)),
-    e.LotIssued: lambda s, x: Message("more-chips-for-the-bank", where=_table(s, x), count=x.chips),
-    e.CountReported: _reported,
-    e.ReportTakenBack: lambda s, x: Message("a-count-was-taken-back", where=_table(s, x)),
-    e.DisputeSettled: lambda s, x: Message("a-count-was-chosen", where=_table(s, x)),
-    e.SeatMarked: _marked,
-    e.TieGameEntered: _tie,
-    e.TableVoided: _voided,
+    f.LotIssued: lambda s, x: Message("more-chips-for-the-bank", where=_table(s, x), count=x.chips),
+    f.CountReported: _reported,
+    f.ReportTakenBack: lambda s, x: Message("a-count-was-taken-back", where=_table(s, x)),
+    f.DisputeSettled: lambda s, x: Message("a-count-was-chosen", where=_table(s, x)),
+    f.SeatMarked: _marked,
+    f.TieGameEntered: _tie,
+    f.TableVoided: _voided,
     e.ChairCalled: lambda s, x: because(Message("called-the-chair", where=_table(s, x)), x.why),
     e.RulingGiven: lambda s, x: Message("ruling-given", where=_table(s, x), ruling=x.text),
-    e.RoundClosed: lambda s, x: Message("round-was-closed", where=_round(s, x)),
-    e.PlaceGameEntered: lambda s, x: Message("extra-game-for-a-place", players=names(s, x.order)),
-    e.ResultCorrected: _corrected,
+    f.RoundClosed: lambda s, x: Message("round-was-closed", where=_round(s, x)),
+    f.PlaceGameEntered: lambda s, x: Message("extra-game-for-a-place", players=names(s, x.order)),
+    f.ResultCorrected: _corrected,
     e.CorrectionUndone: lambda s, x: Message("the-correction-was-undone", where=_table(s, x)),
 }
 
 CLAUSES: dict[type[Fact], str] = {
-    e.CountReported: "LLAA-T-27",
+    f.RoundReopened: "LLAA-T-28",
+    f.VoidTakenBack: "OP-X-20",
+    f.LotTakenBack: "OP-T-07",
+    f.PlaceGameTakenBack: "OP-T-03",
+    **caller.CLAUSES,
+    f.CountReported: "LLAA-T-27",
     e.ChairCalled: "LLAA-T-17",
-    e.TieGameEntered: "OP-T-02",
-    e.TableVoided: "OP-X-20",
-    e.RoundClosed: "LLAA-T-28",
-    e.PlaceGameEntered: "OP-T-03",
+    f.TieGameEntered: "OP-T-02",
+    f.TableVoided: "OP-X-20",
+    f.RoundClosed: "LLAA-T-28",
+    f.PlaceGameEntered: "OP-T-03",
 }

@@ -2,34 +2,41 @@
 
 from msgspec.structs import replace
 
-from cardhall.hall import commands as c
+from cardhall.hall import commands as hall
 from cardhall.hall import events as e
-from cardhall.hall.caller.state import particulars_of
 from cardhall.hall.entries.decide import plain
-from cardhall.hall.kernel.context import Context, Refusal, own_table
-from cardhall.hall.state import (
-    Category,
+from cardhall.hall.formats.rounds import commands as c
+from cardhall.hall.formats.rounds import events as f
+from cardhall.hall.formats.rounds.caller.state import particulars_of
+from cardhall.hall.formats.rounds.state import (
     Play,
     Report,
     Round,
-    State,
-    category_of,
     current,
-    did_not_play,
     figures_of,
     play_of,
     play_state,
     playing,
     round_of,
+    rounds_of,
     settled,
+    weigh,
+)
+from cardhall.hall.kernel.context import Context, Refusal, own_table
+from cardhall.hall.kernel.messages import Fact
+from cardhall.hall.requests import check_minutes
+from cardhall.hall.state import (
+    Category,
+    State,
+    category_of,
+    did_not_play,
     standings,
     tally,
-    weigh,
 )
 from cardhall.messages import Message, Player, in_a_row, no_words, typed
 
 
-def start_round(state: State, command: c.StartRound, ctx: Context) -> list[e.Fact]:
+def start_round(state: State, command: c.StartRound, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
     now = current(category)
     if now.state != "seated":
@@ -46,7 +53,7 @@ def start_round(state: State, command: c.StartRound, ctx: Context) -> list[e.Fac
         _more_than_one(play)
         _nobody_left(state, play)
     return [
-        e.RoundStarted(
+        f.RoundStarted(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -102,8 +109,10 @@ def decks_out(category: Category, round_no: int) -> tuple[int, ...]:
     """The tables of a round whose cards are to be collected and are not back yet."""
     if not particulars_of(category.plan.particulars).decks_collected:
         return ()
-    back = category.calling.collected.get(round_no, frozenset())
-    return tuple(n for n in sorted(category.rounds[round_no - 1].tables) if n not in back)
+    back = rounds_of(category).calling.collected.get(round_no, frozenset())
+    return tuple(
+        n for n in sorted(rounds_of(category).rounds[round_no - 1].tables) if n not in back
+    )
 
 
 def _every_seat_at(play: Play, chips: int, state: State) -> None:
@@ -145,17 +154,7 @@ def _nobody_left(state: State, play: Play) -> None:
             )
 
 
-def check_minutes(minutes: int) -> None:
-    """Minutes to add, or to take away again. Raises Refusal."""
-    if not minutes or abs(minutes) > 120:
-        raise Refusal(
-            Message("that-is-no-time-to-add"),
-            "minutes",
-            Message("enter-1-to-120-minutes-or-below-0"),
-        )
-
-
-def add_minutes(state: State, command: c.AddMinutes, ctx: Context) -> list[e.Fact]:
+def add_minutes(state: State, command: hall.AddMinutes, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
     now = playing(category)
     check_minutes(command.minutes)
@@ -173,7 +172,7 @@ def add_minutes(state: State, command: c.AddMinutes, ctx: Context) -> list[e.Fac
     ]
 
 
-def call_time(state: State, command: c.CallTime, ctx: Context) -> list[e.Fact]:
+def call_time(state: State, command: hall.CallTime, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
     now = playing(category)
     if command.table:
@@ -185,7 +184,7 @@ def call_time(state: State, command: c.CallTime, ctx: Context) -> list[e.Fact]:
     ]
 
 
-def issue_lot(state: State, command: c.IssueLot, ctx: Context) -> list[e.Fact]:
+def issue_lot(state: State, command: c.IssueLot, ctx: Context) -> list[Fact]:
     category, now, play = open_table(state, command.category, command.round, command.table, ctx)
     if not now.bank:
         raise Refusal(
@@ -195,7 +194,7 @@ def issue_lot(state: State, command: c.IssueLot, ctx: Context) -> list[e.Fact]:
             "LLAA-T-25",
         )
     return [
-        e.LotIssued(
+        f.LotIssued(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -216,7 +215,7 @@ def open_table(
     category = category_of(state, key)
     own_table(category.key, table, ctx)
     asked = round_of(category, no)
-    if asked is not category.now or asked.state == "closed":
+    if asked is not rounds_of(category).now or asked.state == "closed":
         raise Refusal(
             Message("round-is-closed", round=no),
             "round",
@@ -240,7 +239,7 @@ def not_frozen(play: Play) -> None:
         )
 
 
-def report_count(state: State, command: c.ReportCount, ctx: Context) -> list[e.Fact]:
+def report_count(state: State, command: c.ReportCount, ctx: Context) -> list[Fact]:
     category, now, play = open_table(state, command.category, command.round, command.table, ctx)
     if command.attempt not in (0, play.attempt):
         raise Refusal(
@@ -280,7 +279,7 @@ def report_count(state: State, command: c.ReportCount, ctx: Context) -> list[e.F
         source=command.source,
     )
     return [
-        e.CountReported(
+        f.CountReported(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -465,7 +464,7 @@ def _played_out(play: Play, counts: tuple[c.SeatCount, ...]) -> bool:
     return len(able) < 2
 
 
-def take_back_report(state: State, command: c.TakeBackReport, ctx: Context) -> list[e.Fact]:
+def take_back_report(state: State, command: c.TakeBackReport, ctx: Context) -> list[Fact]:
     category, now, play = open_table(state, command.category, command.round, command.table, ctx)
     own = [r for r in play.reports if r.by == ctx.actor or ctx.role in ("chair", "judge")]
     found = [r for r in own if not command.report or r.id == command.report]
@@ -474,7 +473,7 @@ def take_back_report(state: State, command: c.TakeBackReport, ctx: Context) -> l
             Message("there-is-no-report-of-yours"), "report", Message("ask-the-judge-to-settle")
         )
     return [
-        e.ReportTakenBack(
+        f.ReportTakenBack(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -485,7 +484,7 @@ def take_back_report(state: State, command: c.TakeBackReport, ctx: Context) -> l
     ]
 
 
-def settle_dispute(state: State, command: c.SettleDispute, ctx: Context) -> list[e.Fact]:
+def settle_dispute(state: State, command: c.SettleDispute, ctx: Context) -> list[Fact]:
     category, now, play = open_table(state, command.category, command.round, command.table, ctx)
     if not play.disputed:
         raise Refusal(
@@ -500,7 +499,7 @@ def settle_dispute(state: State, command: c.SettleDispute, ctx: Context) -> list
             Message("choose-one-of-the-versions-shown"),
         )
     return [
-        e.DisputeSettled(
+        f.DisputeSettled(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -511,7 +510,7 @@ def settle_dispute(state: State, command: c.SettleDispute, ctx: Context) -> list
     ]
 
 
-def mark_seat(state: State, command: c.MarkSeat, ctx: Context) -> list[e.Fact]:
+def mark_seat(state: State, command: c.MarkSeat, ctx: Context) -> list[Fact]:
     category, now, play = open_table(state, command.category, command.round, command.table, ctx)
     if command.entry not in play.seats:
         raise Refusal(
@@ -528,7 +527,7 @@ def mark_seat(state: State, command: c.MarkSeat, ctx: Context) -> list[e.Fact]:
     if play.marks.get(command.entry, "") == command.mark:
         raise Refusal(Message("that-is-already-so"), "mark", Message("nothing-more-to-do"))
     return [
-        e.SeatMarked(
+        f.SeatMarked(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -540,7 +539,7 @@ def mark_seat(state: State, command: c.MarkSeat, ctx: Context) -> list[e.Fact]:
     ]
 
 
-def enter_tie_game(state: State, command: c.EnterTieGame, ctx: Context) -> list[e.Fact]:
+def enter_tie_game(state: State, command: c.EnterTieGame, ctx: Context) -> list[Fact]:
     category, now, play = open_table(state, command.category, command.round, command.table, ctx)
     # an extra game entered wrongly is put right by entering it again
     tied, places = _without_game(play)
@@ -559,7 +558,7 @@ def enter_tie_game(state: State, command: c.EnterTieGame, ctx: Context) -> list[
             "LLAA-PITTY-16" if category.key == "pitty-pat" else "OP-T-02",
         )
     return [
-        e.TieGameEntered(
+        f.TieGameEntered(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -593,7 +592,7 @@ def check_tie_winners(winners: tuple[str, ...], tied: tuple[str, ...], places: i
         )
 
 
-def void_table(state: State, command: c.VoidTable, ctx: Context) -> list[e.Fact]:
+def void_table(state: State, command: c.VoidTable, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
     now = playing(category)
     if command.round != now.no:
@@ -614,7 +613,7 @@ def void_table(state: State, command: c.VoidTable, ctx: Context) -> list[e.Fact]
         )
     deadline = ctx.at + state.known.session_minutes * 60_000 if command.replay else 0
     return [
-        e.TableVoided(
+        f.TableVoided(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -630,7 +629,7 @@ def void_table(state: State, command: c.VoidTable, ctx: Context) -> list[e.Fact]
 # --- the chair --------------------------------------------------------------------------------
 
 
-def call_chair(state: State, command: c.CallChair, ctx: Context) -> list[e.Fact]:
+def call_chair(state: State, command: hall.CallChair, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
     own_table(category.key, command.table, ctx)
     now = playing(category)
@@ -652,7 +651,7 @@ def call_chair(state: State, command: c.CallChair, ctx: Context) -> list[e.Fact]
     ]
 
 
-def give_ruling(state: State, command: c.GiveRuling, ctx: Context) -> list[e.Fact]:
+def give_ruling(state: State, command: hall.GiveRuling, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
     now = playing(category)
     play = play_of(now, command.table)
@@ -684,7 +683,7 @@ def give_ruling(state: State, command: c.GiveRuling, ctx: Context) -> list[e.Fac
 
 def what_blocks(state: State, category: Category, at: int) -> list[tuple[Play, Message, str]]:
     """Tables that keep the round from closing: the table, why in words, the clause."""
-    now = category.now
+    now = rounds_of(category).now
     if now is None or now.state != "playing":
         return []
     blocks = []
@@ -717,7 +716,7 @@ def off_by(table: int, difference: int) -> Message:
     return Message("table-count-is-over", table=table, count=difference)
 
 
-def close_round(state: State, command: c.CloseRound, ctx: Context) -> list[e.Fact]:
+def close_round(state: State, command: c.CloseRound, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
     now = playing(category)
     blocks = what_blocks(state, category, ctx.at)
@@ -729,10 +728,10 @@ def close_round(state: State, command: c.CloseRound, ctx: Context) -> list[e.Fac
             Message("settle-table-first", table=play.table),
             clause,
         )
-    return [e.RoundClosed(at=ctx.at, by=ctx.actor, category=category.key, round=now.no)]
+    return [f.RoundClosed(at=ctx.at, by=ctx.actor, category=category.key, round=now.no)]
 
 
-def enter_place_game(state: State, command: c.EnterPlaceGame, ctx: Context) -> list[e.Fact]:
+def enter_place_game(state: State, command: hall.EnterPlaceGame, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
     level = [set(ones) for _, ones in standings(state, category.key).place_ties]
     if len(set(command.order)) != len(command.order) or set(command.order) not in level:
@@ -743,7 +742,7 @@ def enter_place_game(state: State, command: c.EnterPlaceGame, ctx: Context) -> l
             "OP-T-03",
         )
     return [
-        e.PlaceGameEntered(
+        f.PlaceGameEntered(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -753,7 +752,7 @@ def enter_place_game(state: State, command: c.EnterPlaceGame, ctx: Context) -> l
     ]
 
 
-def same_facts(play: Play, facts: e.TableFacts) -> bool:
+def same_facts(play: Play, facts: f.TableFacts) -> bool:
     """Whether a correction would change nothing."""
     now = play.facts
     return (

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from cardhall.formats.elimination import LEFT, Score, Tally, final_score
+from cardhall.hall.formats.rounds.state import round_result, rounds_of
 from cardhall.hall.kernel.results import (
     ResultFigure,
     ResultWhy,
@@ -13,7 +14,7 @@ from cardhall.hall.kernel.results import (
     reason,
     some,
 )
-from cardhall.hall.state import Category, State, round_result, standings
+from cardhall.hall.state import Category, State, standings
 from cardhall.messages import Argument, Chips, Message, Points
 
 WITHOUT = "OP-T-11"
@@ -22,7 +23,7 @@ WITHOUT = "OP-T-11"
 
 def played(state: State, category: Category) -> tuple[int, str]:
     """How many rounds are closed."""
-    return sum(1 for one in category.rounds if one.closed_at), "rounds"
+    return sum(1 for one in rounds_of(category).rounds if one.closed_at), "rounds"
 
 
 def tie(players: tuple[Argument, ...], place: int) -> tuple[Message, str]:
@@ -57,13 +58,15 @@ def _rank(category: Category, one: str, tally: Tally) -> tuple[int, Score]:
     """By what they are placed: the round of going out (0: not yet), and the score there."""
     final = _final(category)
     if final and tally.status in ("in", "out"):
-        seat = round_result(category, category.rounds[final - 1]).seats.get(one)
+        seat = round_result(category, rounds_of(category).rounds[final - 1]).seats.get(one)
         if seat is not None:
             return final, final_score(seat)
         if tally.status == "in":
             return final, LEFT
     if tally.status == "out" and tally.out_round:
-        seat = round_result(category, category.rounds[tally.out_round - 1]).seats.get(one)
+        seat = round_result(category, rounds_of(category).rounds[tally.out_round - 1]).seats.get(
+            one
+        )
         return tally.out_round, seat.score if seat else LEFT
     return tally.out_round, LEFT
 
@@ -71,7 +74,12 @@ def _rank(category: Category, one: str, tally: Tally) -> tuple[int, Score]:
 def _final(category: Category) -> int:
     """The closed round that decided as a final of one session; 0 for none."""
     return next(
-        (r.no for r in category.rounds if (x := round_result(category, r)).decides and x.closed), 0
+        (
+            r.no
+            for r in rounds_of(category).rounds
+            if (x := round_result(category, r)).decides and x.closed
+        ),
+        0,
     )
 
 

@@ -1,11 +1,18 @@
 """Made-up rounds, for a rehearsal."""
 
 from cardhall.formats.lot import Lot
-from cardhall.hall import commands as c
-from cardhall.hall.caller.commands import CollectDecks
+from cardhall.hall import commands as hall
+from cardhall.hall.formats.rounds import commands as c
+from cardhall.hall.formats.rounds.caller.commands import CollectDecks
 from cardhall.hall.formats.rounds.play import decks_out
+from cardhall.hall.formats.rounds.state import Play, play_state, rounds_of
 from cardhall.hall.kernel.rehearsal import REASON, Run
-from cardhall.hall.state import Category, Play, State, finished, play_state, standings
+from cardhall.hall.state import (
+    Category,
+    State,
+    finished,
+    standings,
+)
 
 
 def play(run: Run, key: str, until: str, rounds: int) -> None:
@@ -21,7 +28,7 @@ def play(run: Run, key: str, until: str, rounds: int) -> None:
 
 
 def _last_closed(state: State, key: str) -> int:
-    return max((r.no for r in state.categories[key].rounds if r.closed_at), default=0)
+    return max((r.no for r in rounds_of(state.categories[key]).rounds if r.closed_at), default=0)
 
 
 def _now(run: Run, key: str) -> Category:
@@ -29,10 +36,10 @@ def _now(run: Run, key: str) -> Category:
 
 
 def _seat_and_start(run: Run, key: str, until: str) -> None:
-    now = _now(run, key).now
+    now = rounds_of(_now(run, key)).now
     if now is None or (now.state == "closed" and not finished(run.state, key)):
-        run.do(c.DrawSeats(category=key))
-        now = _now(run, key).now
+        run.do(hall.DrawSeats(category=key))
+        now = rounds_of(_now(run, key)).now
     if until == "playing" and now is not None and now.state == "seated":
         run.do(c.StartRound(category=key, dealt_by=REASON))
 
@@ -40,7 +47,7 @@ def _seat_and_start(run: Run, key: str, until: str) -> None:
 def _play_round(run: Run, key: str) -> None:
     """Seats, starts, counts and closes one round with made-up chips."""
     _seat_and_start(run, key, "playing")
-    now = _now(run, key).now
+    now = rounds_of(_now(run, key)).now
     assert now is not None
     for number in sorted(now.tables):
         _finish_table(run, key, now.no, number)
@@ -51,11 +58,11 @@ def _play_round(run: Run, key: str) -> None:
 
 def _finish_table(run: Run, key: str, no: int, table: int) -> None:
     for _ in range(4):
-        now = _now(run, key).rounds[no - 1]
+        now = rounds_of(_now(run, key)).rounds[no - 1]
         play = now.tables[table]
         doing = play_state(now, play, run.ctx.at)
         if doing == "called":
-            run.do(c.GiveRuling(category=key, table=table, text=REASON))
+            run.do(hall.GiveRuling(category=key, table=table, text=REASON))
         elif doing == "disputed":
             run.do(c.SettleDispute(category=key, round=no, table=table, report=play.reports[0].id))
         elif doing == "tied" and play.outcome is not None:
@@ -121,4 +128,4 @@ def _play_off(run: Run, key: str) -> None:
         if not ties:
             return
         order = tuple(run.lot.shuffle(list(ties[0][1])))
-        run.do(c.EnterPlaceGame(category=key, order=order, dealt_by=REASON))
+        run.do(hall.EnterPlaceGame(category=key, order=order, dealt_by=REASON))

@@ -10,21 +10,21 @@ from cardhall.formats.seating import (
     moves_before,
     overfill_within,
 )
-from cardhall.hall import commands as c
-from cardhall.hall import events as e
+from cardhall.hall import commands as hall
+from cardhall.hall import requests
 from cardhall.hall.entries.decide import Exceptions, code_from, joining
 from cardhall.hall.entries.ready import may_play, missing_for_seat
+from cardhall.hall.formats.rounds import commands as c
+from cardhall.hall.formats.rounds import events as f
+from cardhall.hall.formats.rounds.state import Round, current, play_of, rounds_of
 from cardhall.hall.kernel.context import Context, Refusal
-from cardhall.hall.settings import LIVE
+from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.state import (
     Category,
-    Round,
     State,
     category_of,
-    current,
     entry_of,
     finished,
-    play_of,
     tally,
 )
 from cardhall.messages import Dollars, Message, Player
@@ -33,7 +33,7 @@ MOST_SEATS = {"boure": "LLAA-BOURE-01", "rummy": "LLAA-RUMMY-01"}
 """The clause that says how many can play a game at one table."""
 
 
-def draw_seats(state: State, command: c.DrawSeats, ctx: Context) -> list[e.Fact]:
+def draw_seats(state: State, command: hall.DrawSeats, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
     number = _next_round(state, category, command.again)
     passing = Exceptions(command.override, ctx)
@@ -54,7 +54,7 @@ def draw_seats(state: State, command: c.DrawSeats, ctx: Context) -> list[e.Fact]
     lot = Lot(ctx.rng_seed, f"seats {state.id} {category.key} {number}")
     seated, fresh = _seat(category, number, people, lot)
     tables = tuple(
-        e.SeatedTable(
+        f.SeatedTable(
             table=one.table,
             seats=one.seats,
             why=one.why,
@@ -64,7 +64,7 @@ def draw_seats(state: State, command: c.DrawSeats, ctx: Context) -> list[e.Fact]
         for one in seated
     )
     return [
-        e.SeatsDrawn(
+        f.SeatsDrawn(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -80,7 +80,7 @@ def draw_seats(state: State, command: c.DrawSeats, ctx: Context) -> list[e.Fact]
 
 
 def _next_round(state: State, category: Category, again: bool) -> int:
-    now = category.now
+    now = rounds_of(category).now
     if now is None:
         return 1
     if finished(state, category.key):
@@ -113,10 +113,12 @@ def _seat(
     size, overfill = category.plan.seats, overfill_of(category)
     moves = category.options.get("moves", "after3-then-each")
     if moves_before(number, moves, category.plan.move_after):
-        behind = category.rounds[: number - 1]
+        behind = rounds_of(category).rounds[: number - 1]
         met = meetings([play.seats for play in a_round.tables.values()] for a_round in behind)
         return draw_fresh(people, size, overfill, lot, met), True
-    former = {table: play.seats for table, play in category.rounds[number - 2].tables.items()}
+    former = {
+        table: play.seats for table, play in rounds_of(category).rounds[number - 2].tables.items()
+    }
     # a newcomer is the one above the size rather than a table of their own (OP-T-12)
     return keep_seats(former, people, size + overfill, lot), False
 
@@ -145,7 +147,7 @@ def _unstarted(category: Category) -> Round:
     return now
 
 
-def swap_seats(state: State, command: c.SwapSeats, ctx: Context) -> list[e.Fact]:
+def swap_seats(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
     now = _unstarted(category)
     for field, one in (("first", command.first), ("second", command.second)):
@@ -160,7 +162,7 @@ def swap_seats(state: State, command: c.SwapSeats, ctx: Context) -> list[e.Fact]
             Message("that-is-one-and-the-same-person"), "second", Message("choose-another-one")
         )
     return [
-        e.SeatsSwapped(
+        f.SeatsSwapped(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -171,7 +173,7 @@ def swap_seats(state: State, command: c.SwapSeats, ctx: Context) -> list[e.Fact]
     ]
 
 
-def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
+def add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
     now = _unstarted(category)
     entry = entry_of(state, command.entry)
@@ -218,7 +220,7 @@ def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
     play_of(now, table)
     return [
         *let_in,
-        e.SeatAdded(
+        f.SeatAdded(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,
@@ -231,33 +233,15 @@ def add_seat(state: State, command: c.AddSeat, ctx: Context) -> list[e.Fact]:
     ]
 
 
-def set_table_mode(state: State, command: c.SetTableMode, ctx: Context) -> list[e.Fact]:
-    """Table 0 sets them all."""
-    category = category_of(state, command.category)
-    if command.table < 0:
-        raise Refusal(Message("tables-are-counted-from-one"), "table", Message("choose-a-table"))
-    if command.mode == "live" and category.key not in LIVE:
-        raise Refusal(
-            Message("is-played-at-real-tables", game=category.plan.name),
-            "mode",
-            Message("leave-the-table-as-it-is"),
-        )
-    now = category.now
+def set_table_mode(state: State, command: hall.SetTableMode, ctx: Context) -> list[Fact]:
+    """A round that is seated and has not begun changes with what holds from now on."""
+    now = rounds_of(category_of(state, command.category)).now
     seated = now is not None and now.state == "seated"
     here = now.no if now and seated and command.table in (0, *now.tables) else 0
-    return [
-        e.TableModeSet(
-            at=ctx.at,
-            by=ctx.actor,
-            category=category.key,
-            round=here,
-            table=command.table,
-            mode=command.mode,
-        )
-    ]
+    return requests.set_table_mode(state, command, ctx, here)
 
 
-def set_stack(state: State, command: c.SetStack, ctx: Context) -> list[e.Fact]:
+def set_stack(state: State, command: c.SetStack, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
     now = _unstarted(category)
     play = play_of(now, command.table)
@@ -272,7 +256,7 @@ def set_stack(state: State, command: c.SetStack, ctx: Context) -> list[e.Fact]:
             Message("a-stack-is-no-less-than-nothing"), "chips", Message("enter-what-lies-there")
         )
     return [
-        e.StackSet(
+        f.StackSet(
             at=ctx.at,
             by=ctx.actor,
             category=category.key,

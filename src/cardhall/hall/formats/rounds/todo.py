@@ -2,14 +2,20 @@
 
 from collections.abc import Iterator
 
-from cardhall.hall.caller.todo import needs as caller_needs
 from cardhall.hall.entries.ready import may_play, missing_for_seat
 from cardhall.hall.entries.todo import before_play, level
+from cardhall.hall.formats.rounds.caller.todo import needs as caller_needs
 from cardhall.hall.formats.rounds.corrections import first_begun, first_called
 from cardhall.hall.formats.rounds.play import judged, what_blocks
 from cardhall.hall.formats.rounds.seats import most_at_table
+from cardhall.hall.formats.rounds.state import Play, Round, play_state, rounds_of
 from cardhall.hall.kernel.views import FEW, Action, Need
-from cardhall.hall.state import Category, Play, Round, State, of_its_game, phase, play_state
+from cardhall.hall.state import (
+    Category,
+    State,
+    of_its_game,
+    phase,
+)
 from cardhall.messages import Message, Player
 
 PRESSING = {"called": 0, "disputed": 1, "short": 2, "tied": 3, "time": 4, "playing": 5}
@@ -17,7 +23,7 @@ PRESSING = {"called": 0, "disputed": 1, "short": 2, "tied": 3, "time": 4, "playi
 
 def needs(state: State, category: Category, at: int) -> Iterator[Need]:
     """Calls, disputes, wrong sums, ties, and counts that are due."""
-    now = category.now
+    now = rounds_of(category).now
     waiting = [
         (PRESSING[play_state(now, play, at)], play, text, clause)
         for play, text, clause in what_blocks(state, category, at)
@@ -88,7 +94,7 @@ def _versions(category: Category, now: Round, play: Play) -> tuple[Action, ...]:
 def next_step(state: State, category: Category, at: int) -> Iterator[Need]:
     """The draw, the start, the closing of a round; what the caller of Po-Ke-No waits for."""
     yield from caller_needs(category)
-    doing, now = phase(state, category), category.now
+    doing, now = phase(state, category), rounds_of(category).now
     if doing == "entries":
         command = {"type": "draw_seats", "category": category.key}
         draw = Action(label=Message("seat-round", round=1), command=command)

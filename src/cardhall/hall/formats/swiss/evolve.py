@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 def swiss_of(state: "State", key: str) -> Swiss:
-    course = state.categories[key].course
+    course = state.categories[key].format_state
     assert isinstance(course, Swiss)
     return course
 
 
 def _put(state: "State", key: str, **changes: Any) -> "State":
-    return with_category(state, key, course=replace(swiss_of(state, key), **changes))
+    return with_category(state, key, format_state=replace(swiss_of(state, key), **changes))
 
 
 def _round(state: "State", key: str, a_round: SwissRound) -> "State":

@@ -15,7 +15,7 @@ from cardhall.hall.formats.swiss.pairing import is_swiss
 from cardhall.hall.formats.swiss.preview import SwissPreview
 from cardhall.hall.formats.swiss.state import Swiss
 from cardhall.hall.kernel.context import Refusal
-from cardhall.hall.kernel.format import Format, course_as
+from cardhall.hall.kernel.format import Format, format_state_as
 from cardhall.hall.state import Category, Entry, State, leavers_of
 from cardhall.messages import Message
 
@@ -23,20 +23,20 @@ from cardhall.messages import Message
 class Rounds(Format):
     """Two sides at a table, round by round."""
 
-    def course(self) -> Swiss:
+    def initial(self) -> Swiss:
         return Swiss()
 
     def standings(self, state: State, category: Category) -> Table:
-        swiss = course_as(Swiss, category)
+        swiss = format_state_as(Swiss, category)
         return swiss.table(category.options, leavers_of(state, category.key))
 
     def without(self, state: State, category: Category, entry: Entry, at: int) -> bool:
         """A Swiss takes in who comes late; a round robin is drawn for those who were there."""
-        swiss = course_as(Swiss, category)
+        swiss = format_state_as(Swiss, category)
         return bool(swiss.ended_at) or (swiss.begun and not is_swiss(category))
 
     def last_told(self, state: State, category: Category) -> bool:
-        swiss = course_as(Swiss, category)
+        swiss = format_state_as(Swiss, category)
         last = swiss.now
         return bool(last and last.complete and last.no >= swiss.announced)
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def syncs(hall: "HallEvent", category: Category) -> Iterator[TableSync]:
     """The tables played in the browser, of the round that is on and until their result is in."""
-    swiss = category.course
+    swiss = category.format_state
     if not isinstance(swiss, Swiss) or swiss.now is None or swiss.ended_at:
         return
     for table in swiss.now.tables.values():

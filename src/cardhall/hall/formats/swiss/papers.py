@@ -20,7 +20,7 @@ BLANKS = 4
 def pairings(order: Order) -> bytes:
     """The latest round, and where everybody stands; before the first, an empty sheet."""
     category = order.game
-    swiss = category.course
+    swiss = category.format_state
     if not isinstance(swiss, Swiss):
         raise not_of_this_game(order, Message("paper-pairings"))
     now = swiss.now
@@ -46,8 +46,8 @@ def pairings(order: Order) -> bytes:
 def score_sheet(order: Order) -> bytes:
     """A slip for each table of the round, or a page of blank ones."""
     category = order.game
-    assert isinstance(category.course, Swiss)
-    now = category.course.now
+    assert isinstance(category.format_state, Swiss)
+    now = category.format_state.now
     found = []
     if now and not order.blank:
         card = views.card(order.state, category, order.state.latest)
@@ -55,7 +55,7 @@ def score_sheet(order: Order) -> bytes:
     return paper.pairing_slips(
         order.event,
         category.plan.name,
-        word("pairings.round_of", round=now.no, rounds=category.course.announced)
+        word("pairings.round_of", round=now.no, rounds=category.format_state.announced)
         if found and now
         else "",
         found or [PairedTable()] * BLANKS,

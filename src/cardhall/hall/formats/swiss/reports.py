@@ -19,13 +19,13 @@ MOST_POINTS = 9999
 def swiss_game(state: State, key: str) -> tuple[Category, Swiss]:
     """A game that is paired round by round. Raises Refusal."""
     category = category_of(state, key)
-    if not isinstance(category.course, Swiss):
+    if not isinstance(category.format_state, Swiss):
         raise Refusal(
             Message("swiss-is-not-paired-by-rounds", game=category.plan.name),
             "category",
             Message("swiss-choose-a-game-that-is"),
         )
-    return category, category.course
+    return category, category.format_state
 
 
 def latest_round(swiss: Swiss) -> SwissRound:

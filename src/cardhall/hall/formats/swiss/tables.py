@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from cardhall.hall.formats.swiss.evolve import swiss_of
 from cardhall.hall.formats.swiss.state import Swiss
-from cardhall.hall.kernel.format import Chair, course_as
+from cardhall.hall.kernel.format import Chair, format_state_as
 from cardhall.hall.kernel.tables import Place, Sitter, call_at, sitters
 from cardhall.hall.state import Category, State
 
@@ -34,20 +34,20 @@ def numbers(state: State, category: Category) -> Iterable[int]:
 
 def chairs(category: Category) -> Iterator[tuple[int, list[Chair]]]:
     """The tables as they are paired, by number: each side has a chair."""
-    now = course_as(Swiss, category).now
+    now = format_state_as(Swiss, category).now
     for number, table in now.tables.items() if now else ():
         yield number, list(zip("AB", table.sides, strict=True))
 
 
 def without_seat(category: Category) -> list[str]:
     """Entries that have no table in the round."""
-    now = course_as(Swiss, category).now
+    now = format_state_as(Swiss, category).now
     return [one.entry for one in now.unpaired] if now else []
 
 
 def stage(category: Category) -> str:
     """Which round is paired."""
-    now = course_as(Swiss, category).now
+    now = format_state_as(Swiss, category).now
     return f"round {now.no}" if now else ""
 
 

@@ -45,6 +45,14 @@ def needs_a_reason(why: str) -> None:
         raise Refusal(Message("a-correction-needs-a-reason"), "why", Message("say-what-was-wrong"))
 
 
+def two_of_them(first: str, second: str, why: str) -> None:
+    """Two who change places after the fact: not one and the same, and for a reason."""
+    if first == second:
+        raise Refusal(Message("that-is-one-and-the-same"), "second", Message("choose-another-one"))
+    if not why.strip():
+        raise Refusal(Message("a-correction-needs-a-reason"), "why", Message("say-what-was-wrong"))
+
+
 class Reporting(ABC, Generic[T, S]):
     """Answers what is asked of a format's tables. A format says how a table is found, what its
     sheet is, and how it words what is its own; every method that may refuse raises Refusal."""

@@ -4,7 +4,7 @@ from cardhall.hall import commands as hall
 from cardhall.hall.formats.freezeout import commands as c
 from cardhall.hall.formats.freezeout import events as f
 from cardhall.hall.formats.freezeout.clock import check_levels
-from cardhall.hall.formats.freezeout.decide.common import begun_of, course_of, playing_of
+from cardhall.hall.formats.freezeout.decide.common import begun_of, format_state_of, playing_of
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.format import Decide
@@ -16,7 +16,7 @@ MOST_MINUTES = 120
 
 
 def _start_clock(state: State, command: c.StartClock, ctx: Context) -> list[Fact]:
-    category, course = course_of(state, command.category)
+    category, course = format_state_of(state, command.category)
     if not course.drawn:
         raise Refusal(Message("nobody-is-seated"), "category", Message("draw-the-seats-first"))
     if course.begun:
@@ -129,7 +129,7 @@ def _end_level(state: State, command: c.EndLevel, ctx: Context) -> list[Fact]:
 
 
 def _set_levels(state: State, command: c.SetLevels, ctx: Context) -> list[Fact]:
-    category, course = course_of(state, command.category)
+    category, course = format_state_of(state, command.category)
     clock = course.clock(category.plan)
     if wrong := check_levels(command.levels):
         field, why, cure = wrong
@@ -158,7 +158,7 @@ def _set_levels(state: State, command: c.SetLevels, ctx: Context) -> list[Fact]:
 
 
 def _take_back_clock(state: State, command: c.TakeBackClock, ctx: Context) -> list[Fact]:
-    category, course = course_of(state, command.category)
+    category, course = format_state_of(state, command.category)
     what = course.turns[-1].what if course.turns else ""
     if what in ("", "agreed"):
         raise Refusal(

@@ -9,20 +9,20 @@ from cardhall.hall.state import Category, State, category_of
 from cardhall.messages import Message, Player
 
 
-def course_of(state: State, key: str) -> tuple[Category, Freezeout]:
+def format_state_of(state: State, key: str) -> tuple[Category, Freezeout]:
     """The tournament of a game. Raises Refusal where the game is another."""
     category = category_of(state, key)
-    if not isinstance(category.course, Freezeout):
+    if not isinstance(category.format_state, Freezeout):
         raise Refusal(
             Message("is-no-such-tournament", game=category.plan.name),
             "category",
             Message("choose-another-tournament"),
         )
-    return category, category.course
+    return category, category.format_state
 
 
 def begun_of(state: State, key: str) -> tuple[Category, Freezeout]:
-    category, course = course_of(state, key)
+    category, course = format_state_of(state, key)
     if not course.begun:
         raise Refusal(
             Message("the-first-cards-are-not-dealt-yet"),

@@ -7,7 +7,7 @@ from cardhall.hall.formats.freezeout import events as f
 from cardhall.hall.formats.freezeout.decide.common import (
     begun_of,
     by_itself,
-    course_of,
+    format_state_of,
     live_table,
     name_of,
     playing_of,
@@ -45,7 +45,7 @@ def _count_table(state: State, command: c.CountTable, ctx: Context) -> list[Fact
         table=table.number,
         stacks=command.stacks,
     )
-    _, after = course_of(with_facts(state, [counted]), category.key)
+    _, after = format_state_of(with_facts(state, [counted]), category.key)
     if after.uncounted(command.level) or any(after.off(command.level).values()):
         return [counted]
     return [counted, _agree(category, after, command.level, "", ctx)]

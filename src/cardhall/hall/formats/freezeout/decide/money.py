@@ -4,7 +4,12 @@ from itertools import pairwise
 
 from cardhall.hall.formats.freezeout import commands as c
 from cardhall.hall.formats.freezeout import events as f
-from cardhall.hall.formats.freezeout.decide.common import begun_of, course_of, name_of, playing_of
+from cardhall.hall.formats.freezeout.decide.common import (
+    begun_of,
+    format_state_of,
+    name_of,
+    playing_of,
+)
 from cardhall.hall.formats.freezeout.decide.counting import check_stack
 from cardhall.hall.formats.freezeout.money import check_box, pool_of, received
 from cardhall.hall.formats.freezeout.state import Freezeout
@@ -19,7 +24,7 @@ DEAL = "OP-HOLDEM-22"
 
 
 def _set_payouts(state: State, command: c.SetPayouts, ctx: Context) -> list[Fact]:
-    category, course = course_of(state, command.category)
+    category, course = format_state_of(state, command.category)
     shares = command.shares
     alike = len(shares) > 1 == len(set(shares))
     if shares and (min(shares) < 1 or (sum(shares) != 100 and not alike)):
@@ -49,7 +54,7 @@ def _set_payouts(state: State, command: c.SetPayouts, ctx: Context) -> list[Fact
 
 
 def _set_house(state: State, command: c.SetHouseShare, ctx: Context) -> list[Fact]:
-    category, course = course_of(state, command.category)
+    category, course = format_state_of(state, command.category)
     check_cents(command.cents, "cents")
     there = received(state, category) - sum(course.paid.values())
     if not 0 <= command.cents <= there:

@@ -7,7 +7,7 @@ from cardhall.hall.formats.freezeout.clock import MINUTE
 from cardhall.hall.formats.freezeout.decide.common import (
     begun_of,
     by_itself,
-    course_of,
+    format_state_of,
     live_table,
     name_of,
     playing_of,
@@ -28,7 +28,7 @@ def _report_out(state: State, command: c.ReportOut, ctx: Context) -> list[Fact]:
     table = live_table(course, command.table)
     facts: list[Fact] = [*unanswered(category, course, [table.number], ctx)]
     state_then = with_facts(state, facts)
-    _, course = course_of(state_then, category.key)
+    _, course = format_state_of(state_then, category.key)
     table = live_table(course, command.table)
     # a phone's clock may be a little ahead of the hall's
     lost_at = min(command.lost_at, ctx.at) or ctx.at
@@ -127,7 +127,7 @@ def unanswered(
 
 def _and_close(state: State, key: str, facts: list[Fact], ctx: Context) -> list[Fact]:
     """With them, the clock stops when one has all the chips."""
-    category, course = course_of(with_facts(state, facts), key)
+    category, course = format_state_of(with_facts(state, facts), key)
     if course.finished and course.clock(category.plan).running:
         return [*facts, f.ClockPaused(at=ctx.at, by=ctx.actor, category=key)]
     return facts
@@ -319,7 +319,7 @@ def _check_corrected(
 
 def undo_correction(state: State, command: hall.UndoCorrection, ctx: Context) -> list[Fact]:
     key = state.corrections[command.correction][0]
-    category, course = course_of(state, key)
+    category, course = format_state_of(state, key)
     undone = next((one for one in course.corrections if one.id == command.correction), None)
     if undone is None:
         raise Refusal(

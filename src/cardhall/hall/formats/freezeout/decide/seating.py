@@ -9,7 +9,7 @@ from cardhall.hall.formats.freezeout import events as f
 from cardhall.hall.formats.freezeout.decide.common import (
     begun_of,
     by_itself,
-    course_of,
+    format_state_of,
     live_table,
     name_of,
     playing_of,
@@ -24,7 +24,7 @@ from cardhall.messages import Cents, Chips, Message, Player, written
 
 
 def draw_seats(state: State, command: hall.DrawSeats, ctx: Context) -> list[Fact]:
-    category, course = course_of(state, command.category)
+    category, course = format_state_of(state, command.category)
     if course.begun:
         raise Refusal(
             Message("the-first-cards-are-dealt"),
@@ -105,7 +105,7 @@ def _sizes(tables: list[PokerTable]) -> Message:
 
 def set_mode(state: State, command: hall.SetTableMode, ctx: Context) -> list[Fact]:
     """All its tables at once: people and chips go from one to another (OP-HOLDEM-11)."""
-    category, course = course_of(state, command.category)
+    category, course = format_state_of(state, command.category)
     if command.table:
         raise Refusal(
             Message("people-and-their-chips-go-from-table-to-table"),
@@ -123,7 +123,7 @@ def set_mode(state: State, command: hall.SetTableMode, ctx: Context) -> list[Fac
 
 
 def swap_seats(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact]:
-    category, course = course_of(state, command.category)
+    category, course = format_state_of(state, command.category)
     if course.begun:
         raise Refusal(
             Message("seats-are-not-changed-once-cards"),
@@ -152,7 +152,7 @@ def swap_seats(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact
 
 def add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
     """Somebody who comes late, with chips of their own."""
-    category, course = course_of(state, command.category)
+    category, course = format_state_of(state, command.category)
     entry = entry_of(state, command.entry)
     if not course.drawn:
         raise Refusal(
@@ -243,7 +243,7 @@ def _open_table(room: Room, table: int, most: int = 0) -> PokerTable:
 
 
 def _move_player(state: State, command: c.MovePlayer, ctx: Context) -> list[Fact]:
-    category, course = course_of(state, command.category)
+    category, course = format_state_of(state, command.category)
     entry, room = entry_of(state, command.entry), course.room()
     if entry.id not in room.people:
         raise Refusal(

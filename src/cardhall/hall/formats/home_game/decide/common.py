@@ -19,13 +19,13 @@ FEWEST = 2
 def game_of(state: State, key: str) -> tuple[Category, HomeGame]:
     """The game and its ledger. Raises Refusal for another kind of game."""
     category = category_of(state, key)
-    if not isinstance(category.course, HomeGame):
+    if not isinstance(category.format_state, HomeGame):
         raise Refusal(
             Message("keeps-no-ledger", game=category.plan.name),
             "category",
             Message("choose-a-night-at-home"),
         )
-    return category, category.course
+    return category, category.format_state
 
 
 def at_own_table(ctx: Context, category: Category) -> None:

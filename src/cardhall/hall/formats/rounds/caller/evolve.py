@@ -5,25 +5,25 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardhall.hall.caller import events as f
-from cardhall.hall.caller.state import Calling, Calls, Claim, Game
+from cardhall.hall.formats.rounds.caller import events as f
+from cardhall.hall.formats.rounds.caller.state import Calling, Calls, Claim, Game
+from cardhall.hall.formats.rounds.state import rounds_of, with_rounds
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.state import State
 
 
 def _with(state: State, key: str, calling: Calling) -> State:
-    category = replace(state.categories[key], calling=calling)
-    return replace(state, categories={**state.categories, key: category})
+    return with_rounds(state, key, calling=calling)
 
 
 def _put(state: State, fact: Any, calls: Calls) -> State:
-    calling = state.categories[fact.category].calling
+    calling = rounds_of(state.categories[fact.category]).calling
     tables = {**calling.tables, (fact.round, fact.table): calls}
     return _with(state, fact.category, replace(calling, tables=tables))
 
 
 def _calls(state: State, fact: Any) -> Calls:
-    return state.categories[fact.category].calling.at(fact.round, fact.table)
+    return rounds_of(state.categories[fact.category]).calling.at(fact.round, fact.table)
 
 
 def _game(state: State, fact: Any, change: Callable[[Game], Game]) -> State:
@@ -32,7 +32,9 @@ def _game(state: State, fact: Any, change: Callable[[Game], Game]) -> State:
 
 
 def _begun(state: State, fact: f.CalledGameBegun) -> State:
-    calls = state.categories[fact.category].calling.at(fact.round, fact.table, fact.attempt)
+    calls = rounds_of(state.categories[fact.category]).calling.at(
+        fact.round, fact.table, fact.attempt
+    )
     game = Game(
         no=fact.game, drawn=fact.drawn, among=fact.among, calling=fact.calling, due=fact.due
     )
@@ -106,7 +108,7 @@ def _game_taken_back(state: State, fact: f.CalledGameStruck) -> State:
 
 
 def _collected(state: State, fact: f.DecksCollected) -> State:
-    calling = state.categories[fact.category].calling
+    calling = rounds_of(state.categories[fact.category]).calling
     back = calling.collected.get(fact.round, frozenset()) | frozenset(fact.tables)
     collected = {**calling.collected, fact.round: back}
     return _with(state, fact.category, replace(calling, collected=collected))

@@ -1,62 +1,11 @@
 """What the caller's page shows. Nothing of a game is hidden: the next card is drawn when it is
 called."""
 
-from cardhall.hall.caller.state import Calls, Game, best_of, in_words, particulars_of
-from cardhall.hall.kernel.views import View
-from cardhall.hall.state import Category, Play, Round, State, may_deal
+from cardhall.hall.formats.rounds.caller.state import Calls, Game, best_of, in_words, particulars_of
+from cardhall.hall.formats.rounds.state import Play, Round, may_deal, rounds_of
+from cardhall.hall.kernel.shapes import CalledGame, CalledSeat, CallerCard, ClaimedLine
+from cardhall.hall.state import Category, State
 from cardhall.messages import Chips, Message, Player, no_words
-
-
-class ClaimedLine(View, frozen=True, kw_only=True):
-    """Somebody out, all five called. `best`: this would be paid as things stand."""
-
-    entry: str
-    name: str
-    board: int
-    cards: tuple[str, ...]
-    hand: Message
-    chips: int
-    best: bool
-
-
-class CalledGame(View, frozen=True, kw_only=True):
-    """The game that is on. `among` are the entries that play, in seat order."""
-
-    no: int
-    drawn: str  # "physical" or "hall"
-    among: tuple[str, ...]
-    calling: str  # the player who calls, "" for an official
-    extra: bool  # between even hands, for `due` chips
-    due: int
-    called: tuple[str, ...]
-    claims: tuple[ClaimedLine, ...]
-    false: tuple[str, ...]  # names that called falsely
-    sits_out: tuple[str, ...]  # entries
-
-
-class CalledSeat(View, frozen=True, kw_only=True):
-    entry: str
-    letter: str
-    name: str
-    board: int  # 0 while not known
-    chips: int  # won so far by the caller's list
-
-
-class CallerCard(View, frozen=True, kw_only=True):
-    """A table whose cards are called."""
-
-    may_begin: bool
-    game: CalledGame | None
-    extra: tuple[str, ...]  # names that play an extra game next
-    extra_for: int  # chips
-    last: Message  # how the latest game ended; no words before one has
-    last_game: int  # its number
-    drawn: str  # how the latest game was drawn
-    played: int  # games over
-    bank: int  # left by the list
-    seats: tuple[CalledSeat, ...]
-    collect: bool  # are the decks to be given back now?
-    collected: bool
 
 
 def caller_card(
@@ -66,12 +15,12 @@ def caller_card(
     particulars = particulars_of(category.plan.particulars)
     if not particulars.caller:
         return None
-    calls = category.calling.at(a_round.no, play.table, play.attempt)
+    calls = rounds_of(category).calling.at(a_round.no, play.table, play.attempt)
     game, extra = calls.game, calls.extra
     over = [one for one in calls.games if one.over]
     counted = bool(play.reports or play.fixes or play.void)
     able = a_round.state == "playing" and play.call is None and not counted and game is None
-    back = play.table in category.calling.collected.get(a_round.no, frozenset())
+    back = play.table in rounds_of(category).calling.collected.get(a_round.no, frozenset())
     done = bool(a_round.closed_at) or counted
     return CallerCard(
         may_begin=able and (extra is not None or may_deal(play, at)),

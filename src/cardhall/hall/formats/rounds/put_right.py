@@ -1,40 +1,38 @@
-"""What is put right, taken into the state."""
+"""What is put right in a game in rounds, taken into the state."""
 
 from collections.abc import Callable
 from typing import Any
 
 from msgspec.structs import replace
 
-from cardhall.hall.corrections import events as f
-from cardhall.hall.events import TableFacts
+from cardhall.hall.formats.rounds import events as f
+from cardhall.hall.formats.rounds.events import TableFacts
+from cardhall.hall.formats.rounds.state import (
+    Fix,
+    Play,
+    Report,
+    rounds_of,
+    settled,
+    with_round,
+    with_rounds,
+)
 from cardhall.hall.kernel.messages import Fact
-from cardhall.hall.state import Fix, Memo, Play, Report, State, settled
+from cardhall.hall.state import State
 from cardhall.messages import Message
 
 Names = dict[str, str]
 """Who stands for whom: each of two for the other."""
 
 
-def _category(state: State, key: str, **changes: Any) -> State:
-    changed = replace(state.categories[key], **changes)
-    return replace(state, categories={**state.categories, key: changed})
-
-
-def _round(state: State, key: str, no: int, **changes: Any) -> State:
-    rounds = state.categories[key].rounds
-    changed = replace(rounds[no - 1], memo=Memo(), **changes)
-    return _category(state, key, rounds=(*rounds[: no - 1], changed, *rounds[no:]))
-
-
 def _plays(state: State, fact: Any, change: Callable[[Play], Play], *tables: int) -> State:
-    plays = dict(state.categories[fact.category].rounds[fact.round - 1].tables)
+    plays = dict(rounds_of(state.categories[fact.category]).rounds[fact.round - 1].tables)
     for table in tables:
         plays[table] = settled(change(plays[table]))
-    return _round(state, fact.category, fact.round, tables=plays)
+    return with_round(state, fact.category, fact.round, tables=plays)
 
 
 def _reopened(state: State, fact: f.RoundReopened) -> State:
-    return _round(state, fact.category, fact.round, closed_at=0)
+    return with_round(state, fact.category, fact.round, closed_at=0)
 
 
 def _void_taken_back(state: State, fact: f.VoidTakenBack) -> State:
@@ -55,11 +53,8 @@ def _lot_taken_back(state: State, fact: f.LotTakenBack) -> State:
 
 
 def _place_game_taken_back(state: State, fact: f.PlaceGameTakenBack) -> State:
-    games = state.categories[fact.category].place_games
-    return _category(state, fact.category, place_games=games[:-1])
-
-
-# --- two who had changed places ----------------------------------------------------------------
+    games = rounds_of(state.categories[fact.category]).place_games
+    return with_rounds(state, fact.category, place_games=games[:-1])
 
 
 def _seats_corrected(state: State, fact: f.SeatsCorrected) -> State:
@@ -125,26 +120,10 @@ def _facts(facts: TableFacts, names: Names) -> TableFacts:
     )
 
 
-# --- a bracket ---------------------------------------------------------------------------------
-
-
-def _teams_swapped(state: State, fact: f.TeamsSwapped) -> State:
-    drawn = state.categories[fact.category].knockout
-    assert drawn is not None
-    names = {fact.first: fact.second, fact.second: fact.first}
-    why = tuple(
-        Message("put-here-in-the-draw-because", by=fact.by, why=fact.why) if one in names else words
-        for one, words in zip(drawn.teams, drawn.why, strict=True)
-    )
-    changed = replace(drawn, teams=_all(drawn.teams, names), why=why)
-    return _category(state, fact.category, knockout=changed)
-
-
 TAKE: dict[type[Fact], Callable[[State, Any], State]] = {
     f.RoundReopened: _reopened,
     f.VoidTakenBack: _void_taken_back,
     f.LotTakenBack: _lot_taken_back,
     f.PlaceGameTakenBack: _place_game_taken_back,
     f.SeatsCorrected: _seats_corrected,
-    f.TeamsSwapped: _teams_swapped,
 }

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from cardhall.formats.lot import Lot
-from cardhall.hall.caller import commands as c
-from cardhall.hall.caller import events as f
-from cardhall.hall.caller.state import (
+from cardhall.hall.formats.rounds.caller import commands as c
+from cardhall.hall.formats.rounds.caller import events as f
+from cardhall.hall.formats.rounds.caller.state import (
     LINE_CHIPS,
     PACK,
     PO_KE_NO_CHIPS,
@@ -17,18 +17,17 @@ from cardhall.hall.caller.state import (
     particulars_of,
 )
 from cardhall.hall.formats.rounds.play import open_table
-from cardhall.hall.kernel.context import Context, Line, Refusal, own_table
-from cardhall.hall.kernel.messages import Command, Fact
-from cardhall.hall.state import (
-    Category,
+from cardhall.hall.formats.rounds.state import (
     Play,
-    State,
-    category_of,
     may_deal,
     play_of,
     play_state,
     round_of,
+    rounds_of,
 )
+from cardhall.hall.kernel.context import Context, Line, Refusal, own_table
+from cardhall.hall.kernel.messages import Command, Fact
+from cardhall.hall.state import Category, State, category_of
 from cardhall.messages import Chips, Message, Player, written
 
 
@@ -47,7 +46,7 @@ def _table(state: State, command: Any, ctx: Context) -> tuple[Category, Play, Ca
             Message("take-the-count-back-first-2"),
             "LLAA-T-27",
         )
-    return category, play, category.calling.at(now.no, play.table, play.attempt)
+    return category, play, rounds_of(category).calling.at(now.no, play.table, play.attempt)
 
 
 def _game(state: State, command: Any, ctx: Context) -> tuple[Category, Play, Calls, Game]:
@@ -327,7 +326,7 @@ def collect_decks(state: State, command: c.CollectDecks, ctx: Context) -> list[F
             Message("name-your-table"), "table", Message("give-back-the-cards-of-your-own-table")
         )
     asked = round_of(category, command.round)
-    back = category.calling.collected.get(asked.no, frozenset())
+    back = rounds_of(category).calling.collected.get(asked.no, frozenset())
     tables = (play_of(asked, command.table).table,) if command.table else tuple(asked.tables)
     for number in tables:
         if not asked.closed_at and play_state(asked, asked.tables[number], ctx.at) in (

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from cardhall.hall.formats.rounds.play import decks_out
+from cardhall.hall.formats.rounds.state import rounds_of
 from cardhall.hall.kernel.views import Action, Need
 from cardhall.hall.state import Category
 from cardhall.messages import Message
@@ -10,7 +11,7 @@ from cardhall.messages import Message
 
 def needs(category: Category) -> Iterator[Need]:
     """Cards not yet back after a session (LLAA-POKENO-15)."""
-    for a_round in category.rounds:
+    for a_round in rounds_of(category).rounds:
         missing = decks_out(category, a_round.no) if a_round.closed_at else ()
         if missing:
             name = category.plan.name
