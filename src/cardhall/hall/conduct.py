@@ -133,14 +133,13 @@ def _disqualified(
             "entry",
             Message("nothing-more-to-do"),
         )
+    category = state.categories[entry.category]
     return e.Disqualified(
         at=ctx.at,
         by=ctx.actor,
         entry=entry.id,
         category=entry.category,
-        round=format_of(state.categories[entry.category]).latest_begun(
-            state.categories[entry.category]
-        ),
+        round=format_of(category).seating.latest_begun(category),
         why=why,
         clause=clause,
         forfeits_wins=forfeits,

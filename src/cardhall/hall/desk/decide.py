@@ -155,12 +155,13 @@ def _followed(state: State, ruling: f.RulingApplied, change: f.RuledChange) -> C
     if does == "disqualify":
         return hall.Disqualify(entry=_entry_of(ruling), why=ruling.title, clause=change.clause)
     if does == "mark":
-        return format_of(state.categories[key]).marking(_entry_of(ruling), how, _where(ruling))
+        seating = format_of(state.categories[key]).seating
+        return seating.marking(_entry_of(ruling), how, _where(ruling))
     if does == "minutes":
         return hall.AddMinutes(minutes=change.amount, table=table, category=key)
     if does == "void":
         format = format_of(state.categories[key])
-        return format.voiding(ruling.title, how == "replay", _where(ruling))
+        return format.seating.voiding(ruling.title, how == "replay", _where(ruling))
     raise ValueError(f"the catalogue asks the hall to {change.does}")
 
 
@@ -210,7 +211,7 @@ def _undone(
         return hall.LiftDisqualification(entry=entry, why=why) if out else None
     if does == "mark":
         format = format_of(state.categories[ruling.category])
-        return format.marking(_entry_of(ruling), "", _where(ruling))
+        return format.seating.marking(_entry_of(ruling), "", _where(ruling))
     if does == "void":
         raise Refusal(
             Message("that-session-was-made-void-for-good"),

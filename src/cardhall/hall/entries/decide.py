@@ -522,7 +522,7 @@ def undo_sign_in(state: State, command: c.UndoSignIn, ctx: Context) -> list[e.Fa
             Message("nothing-to-take-back"),
         )
     category = state.categories[entry.category]
-    if format_of(category).has_seat(category, entry.id):
+    if format_of(category).seating.has_seat(category, entry.id):
         raise Refusal(
             Message("has-a-seat", player=Player(entry.called)),
             "entry",
@@ -554,7 +554,7 @@ def may_join(
                 "has-begun",
                 game=category.plan.name,
                 player=Player(name),
-                round=format_of(category).latest_begun(category) + 1,
+                round=format_of(category).seating.latest_begun(category) + 1,
             ),
             field,
             Message("the-chairperson-can-allow"),
@@ -571,7 +571,7 @@ def _joined(
         by=ctx.actor,
         entry=entry,
         category=category.key,
-        round=format_of(category).latest_begun(category) + 1,
+        round=format_of(category).seating.latest_begun(category) + 1,
         override=passing.reason,
     )
 
@@ -636,13 +636,13 @@ def withdraw(state: State, command: c.Withdraw, ctx: Context) -> list[e.Fact]:
         raise Refusal(Message("the-game-is-over"), "entry", Message("nothing-more-to-do"))
     category = state.categories[entry.category]
     return [
-        *format_of(category).walks_out(category, entry.id, ctx),
+        *format_of(category).seating.walks_out(category, entry.id, ctx),
         e.Withdrawn(
             at=ctx.at,
             by=ctx.actor,
             entry=entry.id,
             category=entry.category,
-            round=format_of(category).latest_begun(category),
+            round=format_of(category).seating.latest_begun(category),
             why=command.why.strip(),
         ),
     ]

@@ -229,6 +229,36 @@ class Preview:
         return ()
 
 
+class Seating:
+    """What the hall asks of seats; these answers fit where nobody comes or goes by rounds."""
+
+    def latest_round(self, category: "Category") -> int:
+        """The number of the latest round that was seated, where tables are told apart by rounds."""
+        return 0
+
+    def latest_begun(self, category: "Category") -> int:
+        """The number of the latest round that has begun, where people join and leave by rounds; 0
+        before any."""
+        return 0
+
+    def has_seat(self, category: "Category", entry: str) -> bool:
+        """Whether somebody was given a seat that does not become free by a sign-in undone."""
+        return False
+
+    def walks_out(self, category: "Category", entry: str, ctx: Context) -> list[Fact]:
+        """What becomes of the seat of somebody who withdraws in the middle of play."""
+        return []
+
+    def marking(self, entry: str, mark: str, where: dict[str, Any]) -> Command:
+        """What a judge's ruling asks that marks a seat ("" takes the mark back); `where` names
+        category, round and table. Only for a game whose rulings do so."""
+        raise NotImplementedError
+
+    def voiding(self, why: str, replay: bool, where: dict[str, Any]) -> Command:
+        """What a judge's ruling asks that makes a table's result void, likewise."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True, kw_only=True)
 class Format:
     """One format of play. The answers here fit a format whose state answers by itself
@@ -248,6 +278,7 @@ class Format:
     """What the game as a whole waits for, told after all tables of all games."""
     shown: Shown = field(default_factory=Shown)
     """What it gives to the pages that all games share."""
+    seating: Seating = field(default_factory=Seating)
     pages: Pages | None = None
     money: Money | None = None
     preview: Preview = field(default_factory=Preview)
@@ -293,32 +324,6 @@ class Format:
     def without(self, state: "State", category: "Category", entry: "Entry", at: int) -> bool:
         """Whether it went on without somebody who never had a seat in it."""
         return whole_state_of(category).closed(category.plan, max(at, state.latest))
-
-    def latest_begun(self, category: "Category") -> int:
-        """The number of the latest round that has begun, where people join and leave by rounds; 0
-        before any."""
-        return 0
-
-    def latest_round(self, category: "Category") -> int:
-        """The number of the latest round that was seated, where tables are told apart by rounds."""
-        return 0
-
-    def has_seat(self, category: "Category", entry: str) -> bool:
-        """Whether somebody was given a seat that does not become free by a sign-in undone."""
-        return False
-
-    def walks_out(self, category: "Category", entry: str, ctx: Context) -> list[Fact]:
-        """What becomes of the seat of somebody who withdraws in the middle of play."""
-        return []
-
-    def marking(self, entry: str, mark: str, where: dict[str, Any]) -> Command:
-        """What a judge's ruling asks that marks a seat ("" takes the mark back); `where` names
-        category, round and table. Only for a game whose rulings do so."""
-        raise NotImplementedError
-
-    def voiding(self, why: str, replay: bool, where: dict[str, Any]) -> Command:
-        """What a judge's ruling asks that makes a table's result void, likewise."""
-        raise NotImplementedError
 
     def last_told(self, state: "State", category: "Category") -> bool:
         """Whether what was told decides the game, though nobody has closed it."""

@@ -74,7 +74,7 @@ def _marks(state: State, game: said.ResultGame, entry: str) -> list[str]:
     found = tally(state, state.entries[entry])
     marks = dict.fromkeys(found.losses, "loss") | dict.fromkeys(found.wins, "win")
     category = state.categories[game.key]
-    rounds = format_of(category).latest_round(category)
+    rounds = format_of(category).seating.latest_round(category)
     return [marks.get(no, "") for no in range(1, rounds + 1)]
 
 

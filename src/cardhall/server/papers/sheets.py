@@ -29,7 +29,7 @@ def score_sheet(order: Order) -> bytes:
 def tables_of(order: Order) -> list[TableSheet]:
     """The tables as they are seated, with what their chips must come to; blank ones before."""
     category, state = order.game, order.state
-    no = format_of(category).latest_round(category)
+    no = format_of(category).seating.latest_round(category)
     found = []
     for number, chairs in seated(state, category).items():
         if order.blank or order.table not in (0, number):

@@ -7,7 +7,7 @@ from cardhall.hall.formats.bracket.preview import BracketPreview
 from cardhall.hall.formats.bracket.state import Knockout, board, knockout_of
 from cardhall.hall.formats.bracket.views import BracketShown
 from cardhall.hall.kernel.context import Refusal
-from cardhall.hall.kernel.format import Format, leavers_of
+from cardhall.hall.kernel.format import Format, Seating, leavers_of
 from cardhall.hall.state import (
     Category,
     Entry,
@@ -15,6 +15,11 @@ from cardhall.hall.state import (
     finished,
 )
 from cardhall.messages import Message
+
+
+class BracketSeating(Seating):
+    def has_seat(self, category: Category, entry: str) -> bool:
+        return entry in knockout_of(category).teams
 
 
 class BracketFormat(Format):
@@ -33,9 +38,6 @@ class BracketFormat(Format):
     def standings(self, state: State, category: Category) -> Table:
         found, left = board(state, category.key), leavers_of(state, category.key)
         return bracket.standings(knockout_of(category), found, left)
-
-    def has_seat(self, category: Category, entry: str) -> bool:
-        return entry in knockout_of(category).teams
 
     def without(self, state: State, category: Category, entry: Entry, at: int) -> bool:
         return category.begun
@@ -71,6 +73,7 @@ FORMAT = BracketFormat(
     tables=tables,
     preview=BracketPreview(),
     shown=BracketShown(),
+    seating=BracketSeating(),
     folds=evolve.OWN_WAY,
     words=log.OWN_WAY,
     of_auxiliaries=True,

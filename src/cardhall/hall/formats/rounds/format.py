@@ -11,7 +11,7 @@ from cardhall.hall.formats.rounds.preview import RoundsPreview
 from cardhall.hall.formats.rounds.state import Rounds, latest_started, round_result, rounds_of
 from cardhall.hall.formats.rounds.views import RoundsShown
 from cardhall.hall.kernel.context import Context, Refusal
-from cardhall.hall.kernel.format import Format, leavers_of
+from cardhall.hall.kernel.format import Format, Seating, leavers_of
 from cardhall.hall.kernel.messages import Command, Fact
 from cardhall.hall.state import (
     AWARD_PLACES,
@@ -24,34 +24,12 @@ from cardhall.hall.state import (
 from cardhall.messages import Message, Player
 
 
-class RoundsFormat(Format):
-    """A game in rounds."""
-
-    def initial(self) -> Rounds:
-        return Rounds()
-
-    def phase(self, state: State, category: Category) -> str:
-        now = rounds_of(category).now
-        if now is None:
-            return "entries"
-        if finished(state, category.key):
-            return "done"
-        return "between" if now.closed_at else now.state
-
-    def standings(self, state: State, category: Category) -> elimination.Table:
-        rounds = [round_result(category, r) for r in rounds_of(category).rounds if r.started_at]
-        leavers = leavers_of(state, category.key)
-        losses, games = category.plan.losses_out, rounds_of(category).place_games
-        return elimination.standings(rounds, (), leavers, losses, games, AWARD_PLACES)
-
-    def without(self, state: State, category: Category, entry: Entry, at: int) -> bool:
-        return 0 < latest_started(category) >= entry.let_in
+class RoundsSeating(Seating):
+    def latest_round(self, category: Category) -> int:
+        return len(rounds_of(category).rounds)
 
     def latest_begun(self, category: Category) -> int:
         return latest_started(category)
-
-    def latest_round(self, category: Category) -> int:
-        return len(rounds_of(category).rounds)
 
     def has_seat(self, category: Category, entry: str) -> bool:
         return any(one.table_of(entry) for one in rounds_of(category).rounds)
@@ -79,6 +57,30 @@ class RoundsFormat(Format):
 
     def voiding(self, why: str, replay: bool, where: dict[str, Any]) -> Command:
         return c.VoidTable(why=why, replay=replay, **where)
+
+
+class RoundsFormat(Format):
+    """A game in rounds."""
+
+    def initial(self) -> Rounds:
+        return Rounds()
+
+    def phase(self, state: State, category: Category) -> str:
+        now = rounds_of(category).now
+        if now is None:
+            return "entries"
+        if finished(state, category.key):
+            return "done"
+        return "between" if now.closed_at else now.state
+
+    def standings(self, state: State, category: Category) -> elimination.Table:
+        rounds = [round_result(category, r) for r in rounds_of(category).rounds if r.started_at]
+        leavers = leavers_of(state, category.key)
+        losses, games = category.plan.losses_out, rounds_of(category).place_games
+        return elimination.standings(rounds, (), leavers, losses, games, AWARD_PLACES)
+
+    def without(self, state: State, category: Category, entry: Entry, at: int) -> bool:
+        return 0 < latest_started(category) >= entry.let_in
 
     def last_told(self, state: State, category: Category) -> bool:
         now = rounds_of(category).now
@@ -118,6 +120,7 @@ FORMAT = RoundsFormat(
     of_auxiliaries=True,
     has_tags=True,
     shown=RoundsShown(),
+    seating=RoundsSeating(),
     preview=RoundsPreview(),
     lets_in=True,
 )
