@@ -234,7 +234,7 @@ def did_not_play(state: State, entry: Entry, at: int = 0) -> bool:
     category = state.categories[entry.category]
     if entry.left or entry.id in standings(state, entry.category).tallies:
         return False
-    return format_of(category).without(state, category, entry, at)
+    return format_of(category).seating.without(state, category, entry, at)
 
 
 def status(state: State, entry: Entry) -> str:

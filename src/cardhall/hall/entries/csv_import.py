@@ -335,7 +335,7 @@ class _Reader:
                     "OP-T-10",
                 )
         game = self.state.categories[category]
-        if shut := format_of(game).shut_out(self.state, game, name, "game"):
+        if shut := format_of(game).seating.shut_out(self.state, game, name, "game"):
             raise _Bad(shut.field, shut.why, shut.cure, shut.clause)
         limit, words, clause = limit_of(self.state.categories[category].plan)
         if auxiliary and self.blanks[blank] >= limit:

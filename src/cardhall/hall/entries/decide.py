@@ -545,7 +545,7 @@ def may_join(
     """
     if not format_of(category).lets_in or not category.begun:
         return
-    if shut := format_of(category).shut_out(state, category, name, field):
+    if shut := format_of(category).seating.shut_out(state, category, name, field):
         raise shut
     passing.unless(
         False,

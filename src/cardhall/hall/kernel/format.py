@@ -230,7 +230,18 @@ class Preview:
 
 
 class Seating:
-    """What the hall asks of seats; these answers fit where nobody comes or goes by rounds."""
+    """What the hall asks of who comes, sits and goes; these answers fit where nobody does so by
+    rounds."""
+
+    def without(self, state: "State", category: "Category", entry: "Entry", at: int) -> bool:
+        """Whether it went on without somebody who never had a seat in it."""
+        return whole_state_of(category).closed(category.plan, max(at, state.latest))
+
+    def shut_out(
+        self, state: "State", category: "Category", name: str, field: str
+    ) -> Refusal | None:
+        """Why nobody can be let in any more, whatever the reason."""
+        return None
 
     def latest_round(self, category: "Category") -> int:
         """The number of the latest round that was seated, where tables are told apart by rounds."""
@@ -321,20 +332,10 @@ class Format:
         """Outs and places."""
         return whole_state_of(category).standings(category.plan, leavers_of(state, category.key))
 
-    def without(self, state: "State", category: "Category", entry: "Entry", at: int) -> bool:
-        """Whether it went on without somebody who never had a seat in it."""
-        return whole_state_of(category).closed(category.plan, max(at, state.latest))
-
     def last_told(self, state: "State", category: "Category") -> bool:
         """Whether what was told decides the game, though nobody has closed it."""
         return False
 
     def instead(self, category: "Category") -> Refusal | None:
         """Why a command that is another format's alone is not for this game, and what is done."""
-        return None
-
-    def shut_out(
-        self, state: "State", category: "Category", name: str, field: str
-    ) -> Refusal | None:
-        """Why nobody can be let in any more, whatever the reason."""
         return None

@@ -21,6 +21,19 @@ class BracketSeating(Seating):
     def has_seat(self, category: Category, entry: str) -> bool:
         return entry in knockout_of(category).teams
 
+    def without(self, state: State, category: Category, entry: Entry, at: int) -> bool:
+        return category.begun
+
+    def shut_out(self, state: State, category: Category, name: str, field: str) -> Refusal | None:
+        if not category.begun:
+            return None
+        return Refusal(
+            Message("has-begun-its-bracket", game=category.plan.name),
+            field,
+            Message("nobody-can-join-any-more"),
+            "LLAA-T-09",
+        )
+
 
 class BracketFormat(Format):
     """A game on a bracket."""
@@ -39,24 +52,11 @@ class BracketFormat(Format):
         found, left = board(state, category.key), leavers_of(state, category.key)
         return bracket.standings(knockout_of(category), found, left)
 
-    def without(self, state: State, category: Category, entry: Entry, at: int) -> bool:
-        return category.begun
-
     def instead(self, category: Category) -> Refusal:
         return Refusal(
             Message("is-played-on-a-bracket", game=category.plan.name),
             "category",
             Message("draw-the-bracket-and-call-its-matches"),
-            "LLAA-T-09",
-        )
-
-    def shut_out(self, state: State, category: Category, name: str, field: str) -> Refusal | None:
-        if not category.begun:
-            return None
-        return Refusal(
-            Message("has-begun-its-bracket", game=category.plan.name),
-            field,
-            Message("nobody-can-join-any-more"),
             "LLAA-T-09",
         )
 

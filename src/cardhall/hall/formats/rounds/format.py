@@ -58,6 +58,23 @@ class RoundsSeating(Seating):
     def voiding(self, why: str, replay: bool, where: dict[str, Any]) -> Command:
         return c.VoidTable(why=why, replay=replay, **where)
 
+    def without(self, state: State, category: Category, entry: Entry, at: int) -> bool:
+        return 0 < latest_started(category) >= entry.let_in
+
+    def shut_out(self, state: State, category: Category, name: str, field: str) -> Refusal | None:
+        """Whoever is away for two sessions running has withdrawn: nobody joins after that."""
+        played = latest_started(category)
+        if played < AWAY_SESSIONS:
+            return None
+        return Refusal(
+            Message(
+                "has-had-rounds-without", game=category.plan.name, count=played, player=Player(name)
+            ),
+            field,
+            Message("whoever-is-away-for-rounds-has-withdrawn", count=AWAY_SESSIONS),
+            "OP-T-11",
+        )
+
 
 class RoundsFormat(Format):
     """A game in rounds."""
@@ -79,9 +96,6 @@ class RoundsFormat(Format):
         losses, games = category.plan.losses_out, rounds_of(category).place_games
         return elimination.standings(rounds, (), leavers, losses, games, AWARD_PLACES)
 
-    def without(self, state: State, category: Category, entry: Entry, at: int) -> bool:
-        return 0 < latest_started(category) >= entry.let_in
-
     def last_told(self, state: State, category: Category) -> bool:
         now = rounds_of(category).now
         if now is None or now.state != "playing":
@@ -89,20 +103,6 @@ class RoundsFormat(Format):
         inside = sum(x.status == "in" for x in standings(state, category.key).tallies.values())
         decides = round_result(category, now).decides
         return inside <= 1 or (decides and any(play.outcome for play in now.tables.values()))
-
-    def shut_out(self, state: State, category: Category, name: str, field: str) -> Refusal | None:
-        """Whoever is away for two sessions running has withdrawn: nobody joins after that."""
-        played = latest_started(category)
-        if played < AWAY_SESSIONS:
-            return None
-        return Refusal(
-            Message(
-                "has-had-rounds-without", game=category.plan.name, count=played, player=Player(name)
-            ),
-            field,
-            Message("whoever-is-away-for-rounds-has-withdrawn", count=AWAY_SESSIONS),
-            "OP-T-11",
-        )
 
 
 FORMAT = RoundsFormat(

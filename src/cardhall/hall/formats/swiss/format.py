@@ -15,9 +15,16 @@ from cardhall.hall.formats.swiss.pairing import is_swiss
 from cardhall.hall.formats.swiss.preview import SwissPreview
 from cardhall.hall.formats.swiss.state import Swiss
 from cardhall.hall.kernel.context import Refusal
-from cardhall.hall.kernel.format import Format, format_state_as
+from cardhall.hall.kernel.format import Format, Seating, format_state_as
 from cardhall.hall.state import Category, Entry, State, leavers_of
 from cardhall.messages import Message
+
+
+class SwissSeating(Seating):
+    def without(self, state: State, category: Category, entry: Entry, at: int) -> bool:
+        """A Swiss takes in who comes late; a round robin is drawn for those who were there."""
+        swiss = format_state_as(Swiss, category)
+        return bool(swiss.ended_at) or (swiss.begun and not is_swiss(category))
 
 
 class Rounds(Format):
@@ -29,11 +36,6 @@ class Rounds(Format):
     def standings(self, state: State, category: Category) -> Table:
         swiss = format_state_as(Swiss, category)
         return swiss.table(category.options, leavers_of(state, category.key))
-
-    def without(self, state: State, category: Category, entry: Entry, at: int) -> bool:
-        """A Swiss takes in who comes late; a round robin is drawn for those who were there."""
-        swiss = format_state_as(Swiss, category)
-        return bool(swiss.ended_at) or (swiss.begun and not is_swiss(category))
 
     def last_told(self, state: State, category: Category) -> bool:
         swiss = format_state_as(Swiss, category)
@@ -51,6 +53,7 @@ class Rounds(Format):
 
 FORMAT = Rounds(
     key="swiss",
+    seating=SwissSeating(),
     decide=decide,
     evolve=evolve,
     log=log,
