@@ -7,13 +7,14 @@ import pytest
 from msgspec.structs import replace
 
 from cardhall.formats.freezeout import places as places_of
+from cardhall.formats.structure import Level
 from cardhall.hall import commands as c
 from cardhall.hall.event import Context, Refusal, State, decide, evolve
 from cardhall.hall.events import Fact
 from cardhall.hall.formats.freezeout import commands as h
 from cardhall.hall.formats.freezeout import events as f
-from cardhall.hall.formats.freezeout import views
-from cardhall.hall.formats.freezeout.clock import MINUTE, Clock, Level
+from cardhall.hall.formats.freezeout import shapes, views
+from cardhall.hall.formats.freezeout.clock import MINUTE, Clock
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.log import clause_of, words
 from cardhall.hall.preview import preview
@@ -97,7 +98,7 @@ class Tournament:
         return course
 
     @property
-    def card(self) -> views.FreezeoutCard:
+    def card(self) -> shapes.FreezeoutCard:
         return views.card(self.state, self.state.categories[KEY], self.at)
 
     def pass_minutes(self, minutes: float) -> "Tournament":
@@ -220,7 +221,7 @@ def test_players_are_told_when_the_rules_are_reviewed_and_the_first_cards_fall()
     day = Tournament(9, start=False)
     entry = next(iter(day.state.entries))
     seat = player_view(day.state, entry, day.at).course
-    assert isinstance(seat, views.FreezeoutSeat)
+    assert isinstance(seat, shapes.FreezeoutSeat)
     assert (seat.review_at, seat.play_at) == (PLAY - 30 * MINUTE, PLAY)
     day.do(c.ChangeSettings(settings=c.SettingsPatch(signin_minutes=45)))
     assert day.card.review_at == PLAY - 45 * MINUTE
@@ -563,7 +564,7 @@ def test_who_is_due_next_for_the_big_blind_moves_when_both_hands_are_finished() 
     assert day.refused(h.MakeMoves(category=KEY, players=("id1",))).clause == "OP-HOLDEM-11"
     day.do(h.MakeMoves(category=KEY, players=(due,)))
     seat_view = player_view(day.state, due, day.at).course
-    assert isinstance(seat_view, views.FreezeoutSeat)
+    assert isinstance(seat_view, shapes.FreezeoutSeat)
     assert (seat_view.table, seat_view.moved, seat_view.why) == (small, True, move.why)
     day.do(h.TakeBackMoves(category=KEY))
     assert due in day.at_table(large)
@@ -771,7 +772,7 @@ def test_one_place_in_eight_is_paid_of_ninety_too() -> None:
     assert (len(prizes), sum(prize.cents for prize in prizes)) == (11, 180_000)
     assert (prizes[0].share, prizes[10].share) == (28.29, 2.44)
     seat = player_view(day.state, day.at_table(1)[0], day.at).course
-    assert isinstance(seat, views.FreezeoutSeat)
+    assert isinstance(seat, shapes.FreezeoutSeat)
     assert seat.paid_places == 11
 
 
@@ -804,7 +805,7 @@ def test_anybody_tells_the_floor_and_the_log_names_the_clause(kind: str, clause:
         assert console_view(day.state, day.at).needs[0].clause == clause
         assert day.refused(told, "judge").field == "table", "the table waits for its ruling"
         course = judge_view(day.state, day.at).courses[0]
-        assert isinstance(course, views.FreezeoutCard)
+        assert isinstance(course, shapes.FreezeoutCard)
         assert course.calls[0].clause == clause
         ruling = c.GiveRuling(category=KEY, table=1, text="The pot goes to seat 3")
         (ruled,) = day.do(ruling, "judge")
@@ -931,7 +932,7 @@ def test_the_wall_and_the_players_know_neither_stacks_nor_money_books() -> None:
     day = Tournament(18).pass_minutes(61)
     day.count(1)
     (wall,) = projector_view(day.state, day.at).courses
-    assert isinstance(wall, views.FreezeoutCard)
+    assert isinstance(wall, shapes.FreezeoutCard)
     assert not wall.chips
     assert not wall.outs
     assert not any(seat.chips for table in wall.tables for seat in table.seats)

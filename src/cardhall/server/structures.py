@@ -5,8 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from cardhall.hall.formats.freezeout.clock import Level
-from cardhall.hall.formats.freezeout.state import Particulars
+from cardhall.formats.structure import Level, Structure
 from cardhall.rulebook import load_preset
 from cardhall.rulebook.presets import PresetError
 from cardhall.tables.games import table_game
@@ -18,7 +17,7 @@ HANDS = 10
 
 
 @cache
-def structure_of(game: str, preset: str) -> Particulars | None:
+def structure_of(game: str, preset: str) -> Structure | None:
     """What the rulebook's tournament of these rules says; None where it has none."""
     try:
         categories = load_preset(preset).categories
@@ -26,7 +25,7 @@ def structure_of(game: str, preset: str) -> Particulars | None:
         return None
     for one in categories:
         if one.game == game and one.rules == preset and "levels" in one.particulars:
-            return msgspec.convert(dict(one.particulars), Particulars)
+            return msgspec.convert(dict(one.particulars), Structure)
     return None
 
 

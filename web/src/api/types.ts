@@ -2113,7 +2113,7 @@ export interface components {
             places: components["schemas"]["PlaceLine"][];
             play_at: number;
             pool: number;
-            prizes: components["schemas"]["freezeout_views_PrizeLine"][];
+            prizes: components["schemas"]["freezeout_shapes_PrizeLine"][];
             race: components["schemas"]["RaceLine"][];
             rebuy_cents: number;
             rebuy_chips: number;
@@ -5562,7 +5562,7 @@ export interface components {
             text: components["schemas"]["AnsweredMessage"];
         };
         /** PrizeLine */
-        freezeout_views_PrizeLine: {
+        freezeout_shapes_PrizeLine: {
             cents: number;
             /** @default false */
             due: boolean;

@@ -8,28 +8,11 @@ is passed over. Times are in ms. Blinds go on doubling behind the last level (OP
 
 from msgspec.structs import replace
 
+from cardhall.formats.structure import Level
 from cardhall.hall.kernel.messages import Part
 from cardhall.messages import Message
 
 MINUTE = 60_000
-
-
-class Level(Part, frozen=True, kw_only=True):
-    """Blinds, ante, minutes; the break behind it of ``rest`` minutes, in which the chips may be
-    counted; the least chip from then on, 0 where it stays (OP-HOLDEM-13)."""
-
-    small: int
-    big: int
-    minutes: int
-    ante: int = 0
-    rest: int = 0
-    count: bool = False
-    least: int = 0
-
-    @property
-    def settles(self) -> bool:
-        """Whether play waits behind this level until something is done: a count, chips changed."""
-        return self.count or self.least > 0
 
 
 class Reading(Part, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@ money is cents, times are ms since the epoch. `override` is a reason that lets p
 
 from typing import Literal
 
-from cardhall.hall.formats.freezeout.clock import Level
+from cardhall.formats.structure import Level
 from cardhall.hall.kernel.messages import Command, Part
 
 

@@ -1,6 +1,6 @@
 """What happened in it. Seats, places, sums and the clock are worked out from these."""
 
-from cardhall.hall.formats.freezeout.clock import Level
+from cardhall.formats.structure import Level
 from cardhall.hall.formats.freezeout.commands import DealSum, OutFacts, Stack
 from cardhall.hall.kernel.messages import Fact, Mode, Part
 from cardhall.messages import Message

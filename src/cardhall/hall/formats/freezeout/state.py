@@ -15,9 +15,10 @@ from cardhall.formats.elimination import Leaver, Table, Tally
 from cardhall.formats.freezeout import Bust, Move, PokerTable, next_moves, places
 from cardhall.formats.lot import Lot
 from cardhall.formats.prizes import paid_places, payouts, shared_payouts, usual_shares
+from cardhall.formats.structure import Structure
 from cardhall.hall.events import CategoryPlan
 from cardhall.hall.formats.freezeout import events as f
-from cardhall.hall.formats.freezeout.clock import MINUTE, Clock, Level
+from cardhall.hall.formats.freezeout.clock import MINUTE, Clock
 from cardhall.hall.kernel.messages import Fact, Mode
 from cardhall.messages import Message
 
@@ -44,16 +45,13 @@ class Payout(Struct, frozen=True, kw_only=True):
     shares: tuple[int, ...] = ()
 
 
-class Particulars(Struct, frozen=True, kw_only=True):
+class Particulars(Structure, frozen=True, kw_only=True):
     """What the preset says besides; minutes, cents and chips."""
 
     rebuy_cents: int = 2000
-    rebuy_chips: int = 10_000
-    rebuy_minutes: int = 60
     late_minutes: int = 60
     chips: tuple[int, ...] = (25, 100, 500, 1000, 5000)
     payouts: tuple[Payout, ...] = ()
-    levels: tuple[Level, ...] = (Level(small=25, big=50, minutes=20),)
 
 
 def particulars_of(plan: CategoryPlan) -> Particulars:
