@@ -31,7 +31,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "frame", test: /node_modules|src[\\/](api|lib)[\\/]|src[\\/][^\\/]+$/, minShareCount: 7 },
-            { name: "table", test: /src[\\/](table|cards|play)[\\/]/, minShareCount: 4 },
+            { name: "table", test: /src[\\/](table|cards)[\\/]/, minShareCount: 4 },
           ],
         },
       },

@@ -89,6 +89,7 @@ def test_a_session_on_a_laptop_and_a_phone_from_the_first_card_to_the_chips(
     sit(phone, "Verna Trahan")
     begin(laptop, table)
     expect(phone.get_by_role("button", name=re.compile("^Out!"))).to_be_visible()
+    phone.get_by_role("button", name=re.compile("Press to have it covered")).click()
     cards = board(phone)
     troubles = {4: false_call, 7: reloaded, 10: disconnected, 12: looked_at}
     seen: list[int] = []

@@ -193,6 +193,51 @@ def test_a_card_let_go_by_may_be_asked_back_until_the_next_has_spoken() -> None:
 # -- the clock ---------------------------------------------------------------------------
 
 
+def by_itself() -> Table:
+    """A table where a card goes by by itself; A has the eight that is turned first, B has not."""
+    at = stated(options={"forced_pass": "by-itself"}, clock="company", turn_ms=30_000)
+    at.state = replace(at.state, since=at.at, deadline=at.at + 30 * SECOND)
+    return at
+
+
+@pytest.mark.clause("LLAA-PITTY-04")
+def test_where_nothing_fits_the_table_lets_the_card_go_by_for_the_player() -> None:
+    at = by_itself()
+    at.wait(20 * SECOND)
+    assert at.state.turn() == 0  # who can use it is waited for
+    act(at, "pass")
+    at.wait(6 * SECOND)  # the others have nothing
+    passed = [one for one in at.events(events.Acted) if one.words == "pass"]
+    assert [(one.seat, one.automatic, one.bot) for one in passed[:3]] == [
+        (seat, False, False) for seat in (0, 1, 2)
+    ]
+    assert not any(seat.missed or seat.sitting_in for seat in at.state.seats)
+
+
+def test_without_that_rule_each_says_it() -> None:
+    at = stated(clock="company", turn_ms=30_000)
+    act(at, "pass")
+    at.wait(20 * SECOND)
+    assert at.state.turn() == 1
+
+
+def test_the_clock_shows_nobody_that_a_player_has_no_choice() -> None:
+    """Who may take the card and who may not have the same time on everybody's screen; what goes
+    by itself takes as long as one thinks, by dice and not by cards."""
+    at = by_itself()
+    shown = [view_for(at.state, 2).deadline - at.at]
+    act(at, "pass")
+    shown.append(view_for(at.state, 2).deadline - at.at)
+    assert shown == [30 * SECOND, 30 * SECOND]
+    delays = set()
+    for step in range(40):
+        state = replace(at.state, step=step)
+        delays.add(state.adapter.turn_ms(state))
+    assert len(delays) > 20
+    assert min(delays) >= 400
+    assert max(delays) > 2_000
+
+
 @pytest.mark.clause("LLAA-PITTY-14")
 def test_time_up_lets_the_card_go_by() -> None:
     at = stated()

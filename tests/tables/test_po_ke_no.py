@@ -213,13 +213,11 @@ def test_the_table_calls_a_card_every_five_seconds_and_covers_it() -> None:
     assert at.state.log[-1].text == f"{play.words}."
 
 
-def test_where_only_bots_play_the_cards_come_faster() -> None:
-    at = table(3, ())
+@pytest.mark.parametrize(("people", "ms"), [((), 1_200), ((0,), 2_000), ((0, 1), 5_000)])
+def test_the_fewer_people_play_the_faster_the_cards_come(people: tuple[int, ...], ms: int) -> None:
+    at = table(3, people)
     at.begin(1)
-    assert at.state.deadline == at.at + 1_200
-    slow = table(3, (0,))
-    slow.begin(1)
-    assert slow.state.deadline == slow.at + 5_000
+    assert at.state.deadline == at.at + ms
 
 
 @pytest.mark.clause("LLAA-POKENO-05", "LLAA-POKENO-07")

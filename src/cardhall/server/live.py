@@ -125,6 +125,9 @@ class LiveTable:
                 self.ruled = event
             if isinstance(event, events.PlayerCame):
                 self._come_in_again()
+            if isinstance(event, events.SeatsSwapped):
+                for seat in (event.seat, event.other):
+                    self._look_again(seat)
         told = TOLD_BY_HAND if self.state.terms.event_paced else TOLD_TO_EVENT
         if self.state.event and any(isinstance(event, told) for event in happened):
             self.tables.reconcile_soon(self.state.event)
@@ -144,9 +147,13 @@ class LiveTable:
                 continue
             has_it = place.person or place.kind
             if self._had.get(seat, has_it) != has_it:
-                for watcher in self.hub.watchers.get(seat, set()):
-                    watcher.close()
+                self._look_again(seat)
             self._had[seat] = has_it
+
+    def _look_again(self, seat: int) -> None:
+        """Whoever looks from this seat comes back and looks from where they may."""
+        for watcher in list(self.hub.watchers.get(seat, set())):
+            watcher.close()
 
     # -- views --------------------------------------------------------------------------------
 

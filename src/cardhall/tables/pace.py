@@ -10,7 +10,12 @@ CALLS_MS = 10_000  # at an open table, when the last card is played: for who has
 def timed(state: State) -> bool:
     """Does a clock run on what is waited for now? Between hands it runs where others wait: who
     sits alone with bots looks as long as they like. The table's own pace is no turn's clock."""
-    if state.terms.clock == "always" or own_words(state):
+    return bool(own_words(state)) or clocked(state)
+
+
+def clocked(state: State) -> bool:
+    """The same, where the table does nothing by itself."""
+    if state.terms.clock == "always":
         return True
     people = len(state.persons())
     if state.stage in ("pause", "calls"):

@@ -22,7 +22,7 @@ from cardhall.tables.game import cards_of
 from cardhall.tables.handlers.acts import may_undo
 from cardhall.tables.log import amount
 from cardhall.tables.next_deal import deal_due, waits_for
-from cardhall.tables.pace import waiting_ms
+from cardhall.tables.pace import clocked, own_words, waiting_ms
 from cardhall.tables.shapes import (
     BlindsView,
     ChairView,
@@ -162,7 +162,12 @@ def _may_begin(state: State) -> bool:
 
 def _deadline(state: State) -> int:
     """When the time runs out, or the next hand is dealt; 0 while that is not known."""
-    return state.deadline if state.stage != "pause" else deal_due(state) or 0
+    if state.stage == "pause":
+        return deal_due(state) or 0
+    if own_words(state) and state.adapter.own_seat(state.hand) >= 0:
+        # the clock tells nobody that the player has no choice
+        return state.since + state.terms.turn_ms if clocked(state) else 0
+    return state.deadline
 
 
 def _card_lines(state: State) -> tuple[tuple[str, Message, str], ...]:

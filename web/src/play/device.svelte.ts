@@ -4,6 +4,15 @@ import { t } from "../text";
 
 const NAME = "cardhall.name";
 const PIN = "cardhall.pin";
+const FACE = "cardhall.face";
+const BOTS = "cardhall.bots";
+
+/** How bots play at the tables that are opened here. */
+export interface BotsWanted {
+  skill: string;
+  manner: string;
+  speed: string;
+}
 
 /** Six figures, so that they can be read out to another device. */
 function newPin(): string {
@@ -17,6 +26,18 @@ class Device {
   /** What the table calls them meanwhile. */
   get called(): string {
     return this.name || t.guest;
+  }
+
+  /** The face that this person chose here; "" shows the initials. */
+  face = $state(read(FACE, ""));
+  show(face: string): void {
+    this.face = face;
+    keep(FACE, face || null);
+  }
+  bots = $state.raw<BotsWanted>(read(BOTS, { skill: "strong", manner: "", speed: "usual" }));
+  wantBots(wanted: BotsWanted): void {
+    this.bots = wanted;
+    keep(BOTS, wanted);
   }
 
   call(name: string): void {

@@ -73,9 +73,12 @@ export async function openTable({
     tie: tie ?? "",
     clock: clock ?? "usual",
     dealing: dealing ?? "table",
-    options: options ?? {},
+    // one tap plays the first of the known ways, where it only differs by house rules
+    options: options ?? (preset || game.ways[0]?.preset !== game.presets[0] ? {} : game.ways[0]?.options) ?? {},
     target: target ?? 0,
     start: start ?? 0,
+    ...device.bots,
+    face: device.face,
   };
   const same = JSON.stringify(wanted);
   if (same !== unanswered.wanted) unanswered = { wanted: same, id: newId() };

@@ -20,7 +20,7 @@ export async function comeIn(table: string, event: string, name: string, pin = "
 
 /** Sit down at a seat. The same id asked again does nothing twice. */
 export async function takeSeat(table: string, version: number, seat: number, acknowledged: boolean): Promise<Outcome<unknown>> {
-  const what = { type: "sit", seat, person: "", name: "", acknowledged };
+  const what = { type: "sit", seat, person: "", name: "", acknowledged, face: device.face };
   const id = newId();
   const answer = await tableCommand(table, version, what, id);
   return !answer.ok && answer.trouble.error === "not connected" ? tableCommand(table, version, what, id) : answer;

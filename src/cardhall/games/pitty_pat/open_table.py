@@ -32,6 +32,10 @@ class OpenPittyPat(OpenGame):
 
     # -- acts --------------------------------------------------------------------------
 
+    def own_words(self, state: State) -> str:
+        """What hands do, hands say: here nothing goes by itself."""
+        return ""
+
     def out_of_reach(self, state: State, seat: int, action: int) -> Wrong | None:
         hand: Hand = state.hand
         if seat not in hand.dealt_in:

@@ -41,6 +41,9 @@ class Rules(HouseRules):
     stock_out: str = choice(*STOCK_OUT)
     """The stock is used up (OP-PITTY-02): a dead game, or once the cards that nobody took are
     turned over as they lie, or shuffled."""
+    forced_pass: str = choice("said", "by-itself")
+    """Who has no single card that fits the one on offer says so, or the table lets it go by for
+    them: nothing else may be done (LLAA-PITTY-04)."""
     first_dealer: str = choice("draw", "named")
     """The first dealer is drawn for or named; the page does not say."""
 

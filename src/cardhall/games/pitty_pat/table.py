@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from cardhall.tables.state import State
 
 
+ALONE_MS = 400
+THINKS_MS = 2_400
+
+
 class PittyPat(TableGame):
     """Five cards each; who has paired them all is out."""
 
@@ -46,6 +50,11 @@ class PittyPat(TableGame):
             ("take", Message("pitty-pat-who-can-use-the-card", take=rules.take), "OP-PITTY-01"),
             ("dead", Message("pitty-pat-what-is-dead", dead=rules.dead), "LLAA-PITTY-08"),
             ("pat", Message("pitty-pat-what-a-pat-hand-does", pat=rules.pat), "LLAA-PITTY-11"),
+            (
+                "forced_pass",
+                Message("pitty-pat-who-has-nothing-that-fits", forced=rules.forced_pass),
+                "LLAA-PITTY-04",
+            ),
             ("win_chips", pays, "LLAA-T-25"),
             ("pat_chips", pat_pays, "LLAA-PITTY-11"),
         )
@@ -128,6 +137,26 @@ class PittyPat(TableGame):
         if "take" in words:
             return "take"
         return min(words, key=lambda one: (cards_of(parse_action(one)).bit_length() - 1) % 13)
+
+    def own_words(self, hand: Hand) -> str:
+        """By house rule the card goes by where nothing else may be done."""
+        by_itself = hand.rules.forced_pass == "by-itself" and hand.phase == "offer"
+        return "pass" if by_itself and self.words(hand) == ["pass"] else ""
+
+    def own_seat(self, hand: Hand) -> int:
+        return int(hand.turn)
+
+    def turn_ms(self, state: State) -> int:
+        """A card that nothing fits goes by at once for who is alone with bots. Where people look on
+        it takes as long as one thinks, by dice: nobody sees who had a choice."""
+        if state.hand is None or not self.own_words(state.hand) or state.secrets is None:
+            return state.terms.turn_ms
+        if state.seats[state.hand.turn].automatic:
+            return state.terms.bot_pause_ms
+        if len(state.persons()) < 2:
+            return ALONE_MS
+        dice = state.secrets.shuffles().derive_int_seed(f"goes by/{state.step}")
+        return ALONE_MS + dice % THINKS_MS
 
     def may_take_back(self, before: Hand, after: Hand, words: str) -> bool:
         """Who let a card go by may still say otherwise: the turn is lost when the next has spoken

@@ -52,6 +52,7 @@ if TYPE_CHECKING:
     from cardhall.tables.state import State
 
 CARD_MS = 5_000  # from card to card, while people play
+ALONE_MS = 2_000  # ... while one plays with bots of the usual speed
 LAST_MS = 10_000  # after the last of the pack: claims are asked for once (OP-X-07)
 MOST = 12  # boards that ship (LLAA-POKENO-01)
 
@@ -172,6 +173,8 @@ class PoKeNo(TableGame):
         """From card to card."""
         if state.hand is not None and state.hand.phase == "call" and state.hand.calls == 52:
             return min(state.terms.turn_ms, LAST_MS)
+        if len(state.persons()) == 1:  # alone with bots, who are as quick as the player likes
+            return min(state.terms.turn_ms, ALONE_MS * state.terms.bot_pause_ms // 900)
         if state.persons():
             return min(state.terms.turn_ms, CARD_MS)
         return min(state.terms.turn_ms, state.terms.bot_pause_ms + 300)

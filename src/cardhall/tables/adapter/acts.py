@@ -27,6 +27,10 @@ class GameActs(GameRules):
         """What the table itself does when the time is up and nobody is waited for; else ""."""
         return ""
 
+    def own_seat(self, hand: Any) -> int:
+        """In whose name the table does that; -1 where it is nobody's act."""
+        return -1
+
     def goes_on(self, before: Any, after: Any) -> bool:
         """Is it the same turn after an act as before it, on the same clock? (A turn of several
         acts.)"""

@@ -9,7 +9,7 @@ import msgspec
 
 from cardhall.tables import events
 from cardhall.tables.events import Move
-from cardhall.tables.pace import hand_ms, timed
+from cardhall.tables.pace import hand_ms, own_words, timed
 from cardhall.tables.state import State
 from cardhall.tables.structure import later
 
@@ -53,6 +53,8 @@ def reserve(state: State) -> int:
     """What the one whose turn it is has left beyond the time of a turn, in ms."""
     seat = state.turn()
     if seat < 0 or not state.banks or state.stage != "hand" or state.seats[seat].automatic:
+        return 0
+    if own_words(state):
         return 0
     return state.banks[seat]
 

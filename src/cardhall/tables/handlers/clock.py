@@ -137,7 +137,10 @@ def _remedy(decision: Decision) -> None:
     elif state.stage == "calls":
         settle(decision)
     elif state.hand is not None and (words := own_words(state)):
-        do(decision, -1, words, automatic=True, bot=True)
+        seat = state.adapter.own_seat(state.hand)
+        # what is done in a player's name by the table's own rule is no turn that was missed
+        bot = seat < 0 or state.seats[seat].automatic
+        do(decision, seat, words, automatic=seat < 0, bot=bot)
     elif state.hand is not None:
         seat = state.turn()
         bot = state.seats[seat].automatic

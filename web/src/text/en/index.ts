@@ -23,6 +23,7 @@ export const areas = {
   online: () => import("./online"),
   open: () => import("./open"),
   papers: () => import("./papers"),
+  people: () => import("./people"),
   phone: () => import("./phone"),
   play: () => import("./play"),
   results: () => import("./results"),

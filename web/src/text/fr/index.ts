@@ -26,6 +26,7 @@ export const areas: Areas = {
   online: () => import("./online"),
   open: () => import("./open"),
   papers: () => import("./papers"),
+  people: () => import("./people"),
   phone: () => import("./phone"),
   play: () => import("./play"),
   results: () => import("./results"),

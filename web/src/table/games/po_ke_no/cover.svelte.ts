@@ -1,17 +1,17 @@
-/** Who covers my board: the hall, or my own finger. What I covered stays on this device through a
+/** Who covers my board: my own finger, which is the game, or the hall, if I ask it to. What I covered stays on this device through a
  *  reload; a miss is mine, for only what I see may make me call. */
 
 const WHO = "cardhall.pokeno.cover";
 
 export class Cover {
-  byHand = $state(false);
+  byHand = $state(true);
   cells = $state.raw<number[]>([]);
   private game = "";
   constructor(private table: string) {
     try {
-      this.byHand = localStorage.getItem(WHO) === "hand";
+      this.byHand = localStorage.getItem(WHO) !== "hall";
     } catch {
-      // A browser that keeps nothing lets the hall cover.
+      // A browser that keeps nothing asks again each time.
     }
   }
   private get key() {

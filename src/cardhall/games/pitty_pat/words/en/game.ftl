@@ -9,6 +9,10 @@ pitty-pat-what-is-dead = { $dead ->
     [pairs] Dealt pairs lie open.
    *[other] Singles that are dead go first.
  }
+pitty-pat-who-has-nothing-that-fits = { $forced ->
+    [by-itself] Where nothing fits, the card goes by by itself.
+   *[said] Each player lets a card go by with a word.
+ }
 pitty-pat-what-a-pat-hand-does = { $pat ->
     [instant] A pat hand wins at once.
    *[double-on-win] A pat hand is paid double when it goes out.

@@ -9,6 +9,10 @@ pitty-pat-what-is-dead = { $dead ->
     [pairs] Los pares repartidos van a la vista.
    *[other] Primero se van las cartas sueltas que ya no hacen par.
  }
+pitty-pat-who-has-nothing-that-fits = { $forced ->
+    [by-itself] Si nada hace par, la carta pasa sola.
+   *[said] Cada quien dice que deja pasar una carta.
+ }
 pitty-pat-what-a-pat-hand-does = { $pat ->
     [instant] Una mano de pares gana de inmediato.
    *[double-on-win] Una mano de pares cobra doble al cerrar.

@@ -9,6 +9,10 @@ pitty-pat-what-is-dead = { $dead ->
     [pairs] Les paires reçues sont posées à découvert.
    *[other] Les cartes seules qui sont mortes partent d’abord.
  }
+pitty-pat-who-has-nothing-that-fits = { $forced ->
+    [by-itself] Quand rien ne va avec la carte, elle passe toute seule.
+   *[said] Chacun dit qu’il laisse passer une carte.
+ }
 pitty-pat-what-a-pat-hand-does = { $pat ->
     [instant] Une main servie gagne tout de suite.
    *[double-on-win] Une main servie est payée double quand elle finit.

@@ -1,0 +1,30 @@
+/** The words of who sits at a table: faces, bots, what is said, seats that are changed. */
+export const people = {
+  talk: "Say something",
+  mute: "Do not show what is said",
+  phrases: { "good luck": "Good luck", "well played": "Well played", "nice hand": "Nice hand", "thank you": "Thank you", "so close": "So close!", lucky: "Lucky me", "one more": "One more?", "my mistake": "My mistake", "one moment": "One moment, please", "good night": "Good night" } as Record<string, string>,
+  /** Signs: what is shown, and what is said for it. */
+  signs: { clap: ["👏", "applauds"], laugh: ["😄", "laughs"], wow: ["😮", "is amazed"], oops: ["🙈", "oops"], heart: ["❤️", "sends a heart"], cry: ["😢", "is sad"] } as Record<string, [string, string]>,
+  /** In the menu beside it. */
+  keysOn: "Keys: type rank and suit; figures press the buttons",
+  callWhy: "What is it about?",
+  callSend: "Stop play and call",
+  left: "You have left. A bot plays for you; your seat stays yours.",
+  face: "Your face",
+  noFace: "Initials",
+  chooseFace: "Choose a face",
+  faceOf: (n: number) => `Face ${n}`,
+  bots: "The bots",
+  skill: "How well they play",
+  skills: { gentle: "Gentle: forgets what was played", club: "Club: now and then a slip", strong: "Strong: as well as it can" } as Record<string, string>,
+  manner: "Their manner",
+  manners: { "": "Each their own", careful: "Careful", bold: "Bold", "by-the-book": "By the book", talkative: "Talkative" } as Record<string, string>,
+  mannersOf: { careful: "careful", bold: "bold", "by-the-book": "by the book", talkative: "talkative" } as Record<string, string>,
+  speed: "How fast they play",
+  speeds: { slow: "Slowly", usual: "As usual", fast: "Fast" } as Record<string, string>,
+  move: "Tap two seats to change them.",
+  moveTo: (name: string) => `Now tap the seat for ${name}.`,
+  moveMe: "Tap a free seat to move there.",
+  moveHere: (x: string) => `Move to seat ${x}`,
+  change: (x: string) => `Change seat ${x}`,
+};

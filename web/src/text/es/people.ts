@@ -1,0 +1,30 @@
+/** The words of who sits at a table: faces, bots, what is said, seats that are changed. */
+export const people = {
+  talk: "Decir algo",
+  mute: "No mostrar lo que se dice",
+  phrases: { "good luck": "Suerte", "well played": "Bien jugado", "nice hand": "Buena mano", "thank you": "Gracias", "so close": "¡Por poco!", lucky: "Qué suerte", "one more": "¿Otra más?", "my mistake": "Me equivoqué", "one moment": "Un momento, por favor", "good night": "Buenas noches" } as Record<string, string>,
+  /** Signs: what is shown, and what is said for it. */
+  signs: { clap: ["👏", "aplaude"], laugh: ["😄", "se ríe"], wow: ["😮", "no lo puede creer"], oops: ["🙈", "uy"], heart: ["❤️", "manda un corazón"], cry: ["😢", "está triste"] } as Record<string, [string, string]>,
+  /** In the menu beside it. */
+  keysOn: "Teclas: escriba valor y palo; los números oprimen los botones",
+  callWhy: "¿De qué se trata?",
+  callSend: "Detener el juego y llamar",
+  left: "Usted dejó la mesa. Un bot juega por usted; el asiento sigue siendo suyo.",
+  face: "Su cara",
+  noFace: "Iniciales",
+  chooseFace: "Elegir una cara",
+  faceOf: (n: number) => `Cara ${n}`,
+  bots: "Los bots",
+  skill: "Qué tan bien juegan",
+  skills: { gentle: "Fácil: olvida lo que se jugó", club: "Club: a veces se equivoca", strong: "Fuerte: lo mejor que puede" } as Record<string, string>,
+  manner: "Su manera",
+  manners: { "": "Cada uno la suya", careful: "Prudente", bold: "Atrevida", "by-the-book": "Como mandan los libros", talkative: "Habladora" } as Record<string, string>,
+  mannersOf: { careful: "con prudencia", bold: "con audacia", "by-the-book": "según los libros", talkative: "con charla" } as Record<string, string>,
+  speed: "A qué velocidad",
+  speeds: { slow: "Despacio", usual: "Como siempre", fast: "Rápido" } as Record<string, string>,
+  move: "Toque dos asientos para intercambiarlos.",
+  moveTo: (name: string) => `Ahora toque el asiento para ${name}.`,
+  moveMe: "Toque un asiento libre para pasar allí.",
+  moveHere: (x: string) => `Pasar al asiento ${x}`,
+  change: (x: string) => `Cambiar el asiento ${x}`,
+};
