@@ -91,7 +91,8 @@ export const routes: Route[] = [
   route("/lobby/{table}", ["felt", "people", "play", "sit", "messages/table"], () => import("./play/Lobby.svelte")),
   route("/sit/{code}", ["felt", "open", "play", "sit", "messages/table"], () => import("./play/Sit.svelte")),
   route("/watch", ["felt", "play", "messages/table"], () => import("./play/Watch.svelte")),
-  route("/mine", ["play", "messages/table"], () => import("./play/Mine.svelte")),
+  route("/mine", ["felt", "play", "messages/table"], () => import("./play/Mine.svelte")),
+  route("/day/{game}", ["play", "messages/machine"], () => import("./play/Day.svelte")),
   route("/hand/{table}/{number}", ["advice", "felt", "open", "play", "messages/table", "messages/advice"], () => import("./play/HandPage.svelte")),
   route(
     "/table",

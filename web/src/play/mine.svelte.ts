@@ -25,7 +25,7 @@ class MyHands {
   /** Keep the finished hands of a view in which the player has a seat; once, however often it is shown. */
   see(view: TableView, at: number): void {
     const seat = view.mine?.seat ?? -1;
-    if (seat < 0) return;
+    if (seat < 0 || view.mine?.replay) return; // what is played again counts for nothing
     const known = new Set(this.all.map(keyOf));
     const fresh = view.history
       .filter((hand) => !hand.stood_in.includes(seat)) // a bot's hand is not the player's

@@ -2,7 +2,7 @@
 import { linesOf, presetsOf } from "../../table/front";
 import { games } from "../../table/front/fr";
 import type { play as English } from "../en/play";
-import { many } from "./grammar";
+import { figures, many } from "./grammar";
 
 const UNITS: Record<string, string> = { chips: "jeton", points: "point" };
 const amount = (n: number, unit: string) => (unit === "cents" ? (n / 100).toFixed(2) : many(n, UNITS[unit] ?? unit));
@@ -138,7 +138,15 @@ export const play: typeof English = {
   },
 
   own: {
-    lead: "Les 200 dernières donnes jouées ici, gardées sur cet appareil et pour vous seul.",
+    lead: "Vos résultats et vos 200 dernières donnes. Tout est gardé sur cet appareil seul ; personne d’autre ne peut le voir.",
+    won: (won: number, hands: number) => `${many(won, "donne gagnée", "donnes gagnées")} sur ${hands}`,
+    days: (n: number) => `${n} jours de suite.`,
+    run: (longest: number, run: number) => `Au plus ${longest} donnes gagnées de suite${run > 1 ? ` ; ${run} en ce moment` : ""}.`,
+    top: "Votre meilleure donne :",
+    choices: (best: number, of: number) => `Sur ${many(of, "choix", "choix")} à faire, ${best} ${best === 1 ? "était le meilleur" : "étaient les meilleurs"}.`,
+    of: (best: number, of: number) => `meilleur choix ${best} sur ${of}`,
+    how: "Gagnée : une donne qui vous a rapporté quelque chose. Un choix : plus d’une chose était permise. Le meilleur : ce qu’un conseil aurait dit, ou aussi bon selon le même compte. Les donnes rejouées ne comptent pas.",
+    last: "Vos dernières donnes",
     none: "Aucune donne à vous n’est gardée ici.",
     noneCure: "Jouez-en une, vous la retrouverez ici.",
     hands: (n: number) => many(n, "donne"),
@@ -149,7 +157,33 @@ export const play: typeof English = {
     forgot: "Oubliés : les donnes, votre nom et votre PIN.",
   },
 
+  day: {
+    title: "La donne du jour",
+    ofEvent: "La donne du tournoi",
+    lead: "Les mêmes cartes scellées pour toute la salle, et les mêmes robots. Vous les jouez une fois ; ensuite vous voyez ce que les autres en ont fait.",
+    hands: (n: number) => `${many(n, "donne", "donnes")}.`,
+    played: (n: number) => (n ? `${many(n, "personne les a jouées", "personnes les ont jouées")}.` : "Vous seriez le premier à les jouer."),
+    play: "Les jouer",
+    goOn: "Continuer",
+    seal: "Scellées avant que quiconque ait joué :",
+    came: (nth: string, sum: string) => `Votre place : ${nth}, ${sum} en tout.`,
+    brokeOff: "Vous avez arrêté en route : vous n’avez pas de place.",
+    compared: "Ce que chacun a fait des mêmes cartes",
+    place: "Place",
+    who: "Qui",
+    you: "Vous",
+    bot: "Le robot de la salle",
+    all: "En tout",
+    mean: "En moyenne",
+    about: (n: number) => `${n < 0 ? "−" : ""}${Math.abs(n).toFixed(1).replace(".", ",")}`,
+    amount: (n: number, unit: string) => `${n > 0 ? "+" : n < 0 ? "−" : ""}${unit === "cents" ? (Math.abs(n) / 100).toFixed(2).replace(".", ",") : figures(Math.abs(n))}`,
+    step: (who: string, n: number) => `${who} : revoir la donne ${n}`,
+    best: "Touchez un chiffre pour revoir cette donne. Les vôtres sont revues choix par choix, avec la meilleure ligne à côté.",
+    others: "Autres jeux",
+  },
+
   hand: {
+    again: "Rejouer cette donne",
     title: (n: number) => `Donne ${n}`,
     of: (game: string, n: number) => `${game}, donne ${n}`,
     first: "Au début",
