@@ -8,7 +8,8 @@ import pytest
 from cardhall.bots.advice import Advice, Odds, advise, odds
 from cardhall.cards.notation import format_cards, parse_card
 from cardhall.games import GAMES, game
-from cardhall.games.pedro.advice import points_of, trumps_in
+from cardhall.games.pedro.advice import points_of
+from cardhall.games.pedro.rules import ORDER
 from cardhall.games.rummy.advice import may_join
 from tests.games import (
     boure_play,
@@ -159,8 +160,8 @@ def test_euchre_a_stuck_dealer_is_told_so() -> None:
 
 def test_pedro_the_fourteen_trumps_carry_fourteen_points() -> None:
     for suit in range(4):
-        assert len(set(trumps_in(suit))) == 14
-        assert points_of(trumps_in(suit), suit) == 14
+        assert len(set(ORDER.trumps(suit))) == 14
+        assert points_of(ORDER.trumps(suit), suit) == 14
 
 
 def test_pedro_the_long_suit_is_bid_and_its_points_are_told() -> None:

@@ -9,13 +9,13 @@ import pytest
 from cardhall.cards.notation import card_list, card_set
 from cardhall.games import GAMES
 from cardhall.games.engine.actions import Actions, CardsVerb, Verb
-from cardhall.games.engine.ranks import counts_as, left_of
+from cardhall.games.engine.tricks import TrumpOrder
 
 ROOT = Path(__file__).parents[2] / "src/cardhall/games"
 STATES = sorted(
     path
     for path in ROOT.glob("*/*.pxd")
-    if path.parent.name != "engine" and "(AnyHand):" in path.read_text("utf-8")
+    if path.parent.name != "engine" and re.search(r"\((Any|Trick)Hand\):", path.read_text("utf-8"))
 )
 NUMBERS = re.compile(
     r"cdef (readonly )?(int|long long|char|unsigned (char|short|int|long long)|short) \w"
@@ -97,6 +97,7 @@ def test_numbers_that_are_no_act(action: int) -> None:
 @pytest.mark.parametrize(("trump", "left"), [("C", "JS"), ("D", "JH"), ("H", "JD"), ("S", "JC")])
 def test_the_left_card_is_of_the_same_colour(trump: str, left: str) -> None:
     suit, card = "CDHS".index(trump), card_list(card_set(left))[0]
-    assert left_of(suit, 9) == card
-    assert [one for one in range(52) if counts_as(one, suit, 9) != one // 13] == [card]
-    assert counts_as(card, -1, 9) == card // 13
+    order = TrumpOrder(left=9)
+    assert order.left_of(suit) == card
+    assert [one for one in range(52) if order.suit_of(one, suit) != one // 13] == [card]
+    assert order.suit_of(card, -1) == card // 13

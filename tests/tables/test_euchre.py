@@ -8,7 +8,7 @@ import pytest
 
 from cardhall.cards.notation import format_card, parse_cards
 from cardhall.games.euchre import Hand
-from cardhall.games.euchre.table import taker
+from cardhall.games.euchre.rules import ORDER
 from cardhall.games.euchre.table_view import EuchrePlay
 from cardhall.server.errors import on_refusal
 from cardhall.tables import commands as c
@@ -246,7 +246,7 @@ def test_tricks_on_the_felt_have_the_takers_that_the_game_counts() -> None:
             assert took == [seat.tricks for seat in seen.seats]
     right, left, ace = parse_cards("JH"), parse_cards("JD"), parse_cards("AH")
     laid = ((0, ace[0]), (1, left[0]), (2, right[0]))
-    assert taker(laid, right[0] // 13) == 2
+    assert ORDER.taker(laid, right[0] // 13) == 2
 
 
 # -- the clock ---------------------------------------------------------------------------

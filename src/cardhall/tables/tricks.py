@@ -23,9 +23,9 @@ def one_trick(cards: Trick, winner: int) -> TrickView:
     return TrickView(leader=cards[0][0], cards=played, winner=winner)
 
 
-def all_tricks(tricks: Iterable[Trick], taker: Callable[[Trick], int]) -> list[TrickView]:
+def all_tricks(tricks: Iterable[Trick], winners: Iterable[int]) -> tuple[TrickView, ...]:
     """The tricks that were played, each with who took it."""
-    return [one_trick(trick, taker(trick)) for trick in tricks if trick]
+    return tuple(one_trick(trick, who) for trick, who in zip(tricks, winners, strict=True))
 
 
 def last_card_words(state: State, seat: int, card: int) -> Message:

@@ -136,7 +136,7 @@ class Hand(Position):
         self._free = 0
         self._stay_due = self.o.stay_chip
         self._phase = PHASES.index(phase)
-        self.trump = trump
+        self._set_trump(trump)
         self.turned = turned
         known: cython.ulonglong = played
         for seat, cards in hands.items():
@@ -191,12 +191,12 @@ class Hand(Position):
             if self._in >> seat & 1:
                 self._drawn[seat] = popcount(self._gone[seat])
         leader = trick[0][0] if trick else self.turn
-        self._trick_no = 5 - popcount(self._hand[leader]) - (1 if trick else 0)
-        if not 0 <= self._trick_no < 5:
+        number = 5 - popcount(self._hand[leader]) - (1 if trick else 0)
+        if not 0 <= number < 5:
             held = Message("boure-so-many-cards-are-held-in-play")
             raise RulesError("hands", held, Message("boure-state-such-hands"))
-        self._first_known = self._trick_no
-        self._group[self._trick_no] = 1
+        self._begin_at(number)
+        self._group[number] = 1
         self.turn = leader
         for seat, card in trick:
             if seat != self.turn:
@@ -298,10 +298,6 @@ class Hand(Position):
         """How many cards a seat drew; -1 if it has not drawn."""
         return self._drawn[self._seat(seat)]
 
-    def tricks(self, seat: int) -> int:
-        """Tricks taken by a seat."""
-        return self._tricks[self._seat(seat)]
-
     @property
     def piles(self) -> dict[str, int]:
         """How many cards lie in the stock, among the hands thrown in, among the discards, and in
@@ -319,30 +315,10 @@ class Hand(Position):
         return self._laid
 
     @property
-    def trick(self) -> tuple[tuple[int, int], ...]:
-        """The trick on the table: (seat, card) in the order played."""
-        return self._trick_at(self._trick_no, self._in_trick) if self._in_trick else ()
-
-    @property
-    def history(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """The complete tricks so far, each (seat, card) in the order played (RAP-23)."""
-        count = popcount(self._in)
-        return tuple([self._trick_at(t, count) for t in range(self._first_known, self._trick_no)])
-
-    @property
     def leads(self) -> tuple[int, ...]:
         """For each trick begun: how many cards its lead laid down, 0 if it lay there already."""
         begun = self._trick_no + (1 if self._in_trick else 0)
         return tuple([self._group[trick] for trick in range(self._first_known, begun)])
-
-    def _trick_at(self, trick: int, cards: int) -> tuple[tuple[int, int], ...]:
-        count = popcount(self._in)
-        seat = self._leaders[trick]
-        out = []
-        for place in range(cards):
-            out.append((seat, self._plays[trick * count + place]))
-            seat = self._after(seat, self._in)
-        return tuple(out)
 
     @property
     def announcement(self) -> Message:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import cython
 
 from cardhall.games.boure.position import PHASES
-from cardhall.games.boure.rules import Rules
+from cardhall.games.boure.rules import ORDER, Rules
 from cardhall.games.boure.view import View
 
 if cython.compiled:
@@ -118,7 +118,9 @@ class Imaginer(Giver):
         h.seats = view.seats
         h.dealer = view.dealer
         h.turn = view.turn
-        h.trump = view.trump
+        h._rank_by(ORDER)
+        h._no_tricks()
+        h._set_trump(view.trump)
         h.turned = view.turned
         h.pot = view.pot
         h._pot_before = view.pot_before
@@ -145,7 +147,6 @@ class Imaginer(Giver):
             h._gone[seat] = 0
             h._threw[seat] = 0
             h._drawn[seat] = view.drawn[seat]
-            h._tricks[seat] = view.tricks[seat]
             h._stack[seat] = view.stacks[seat]
             h._opening[seat] = view.opening[seat]
             h._due_before[seat] = view.due_before[seat]
@@ -154,51 +155,36 @@ class Imaginer(Giver):
     def _take_plays(self, view: View) -> None:
         """The tricks so far, and what each play rules out in its player's hand."""
         h: Hand = self.base
-        count: cython.int = len(view.staying)
-        number: cython.int
-        place: cython.int
         seat: cython.int
         card: cython.int
         led: cython.int = -1
-        h._first_known = view.first_known
-        h._trick_no = view.first_known + len(view.history)
-        h._in_trick = len(view.trick)
+        h._begin_at(view.first_known)
         h._played = 0
         h._laid = _bits(view.laid)
         h._layer = view.layer
-        h._leader = h._best = h._best_seat = h._top_led = -1
+        h._top_led = -1
         self.check_leads = 0
         for seat in range(10):
             self._allowed[seat] = FULL
             self._extra[seat] = FULL
-        number = view.first_known
         for trick in (*view.history, view.trick):
-            if not trick:
-                continue
-            for place, (seat, card) in enumerate(trick):
-                h._plays[number * count + place] = card
+            for seat, card in trick:
                 h._played |= bit(card)
-                if place == 0:
-                    h._leaders[number] = seat
-                    h._group[number] = view.leads[number - view.first_known]
-                    h._leader = h._best_seat = seat
-                    h._best = h._top_led = card
+                if h._in_trick == 0:
+                    h._group[h._trick_no] = view.leads[h._trick_no - h._first_known]
+                    h._top_led = card
                     led = suit(card)
                     if seat != self.me and view.first_known == 0:
                         self.check_leads = 1
-                    continue
-                if seat != self.me:
+                elif seat != self.me:
                     self._rule_out(seat, card, led, h._top_led, h._best)
                 if suit(card) == led and card > h._top_led:
                     h._top_led = card
-                if suit(card) == suit(h._best):
-                    if card > h._best:
-                        h._best = card
-                        h._best_seat = seat
-                elif suit(card) == h.trump:
-                    h._best = card
-                    h._best_seat = seat
-            number += 1
+                h._lay(card, seat)
+            if h._trick_no < view.first_known + len(view.history):
+                h._take_in()
+        for seat in range(h.seats):
+            h._tricks[seat] = view.tricks[seat]
         if h.o.akq == AKQ_OFF and not h.o.forced and not h.o.last_trumps:
             self.check_leads = 0
 
@@ -420,8 +406,7 @@ class Imaginer(Giver):
     def _agrees(self, hand: Hand, s: Hand) -> cython.bint:
         """Would every play so far have been lawful with these cards? Where a lead was not the
         forced one, note a card that its player cannot hold. ``s`` is there to be filled."""
-        count: cython.int = popcount(hand._in)
-        plays: cython.int = hand._trick_no * count + hand._in_trick
+        plays: cython.int = hand._play_no
         at: cython.int
         trick: cython.int
         i: cython.int
@@ -432,25 +417,18 @@ class Imaginer(Giver):
         s._phase = P_PLAY
         s._played = 0
         s._laid = 0
-        s._trick_no = 0
-        s._in_trick = 0
-        _: cython.int
+        s._no_tricks()
+        s._set_trump(hand.trump)
         for at in range(plays):
-            trick = at // count
-            seat = hand._leaders[trick]
-            for _ in range(at - trick * count):
-                seat = hand._after(seat, hand._in)
-            s._hand[seat] |= bit(hand._plays[at])
+            s._hand[hand._who[at]] |= bit(hand._plays[at])
         if hand._laid:
             s._hand[hand._layer] |= hand._laid
-        for seat in range(hand.seats):
-            s._tricks[seat] = 0
         if plays:
-            s.turn = hand._leaders[0]
+            s.turn = hand._who[0]
         at = 0
         while at < plays:
             seat = s.turn
-            trick = at // count
+            trick = s._trick_no
             playable = s._playable()
             if s._in_trick:
                 if not playable & bit(hand._plays[at]):
@@ -459,8 +437,8 @@ class Imaginer(Giver):
             else:
                 cards = 0
                 for i in range(hand._group[trick]):
-                    if (trick + i) * count < plays:
-                        cards |= bit(hand._plays[(trick + i) * count])
+                    if trick + i <= hand._trick_no and hand._starts[trick + i] < plays:
+                        cards |= bit(hand._plays[hand._starts[trick + i]])
                     else:
                         cards |= hand._laid
                 if s._duty >= D_SURE:
@@ -473,7 +451,7 @@ class Imaginer(Giver):
                         self._extra[seat] &= ~playable
                     return False
                 s._play(cards)
-            at = s._trick_no * count + s._in_trick
+            at = s._play_no
             if s._in_trick == 0 and s._trick_no == 5:
                 break
         return True

@@ -3,7 +3,7 @@
 # not state.
 
 from cardhall.games.boure.options cimport Options
-from cardhall.games.engine.hand cimport AnyHand
+from cardhall.games.engine.tricks cimport TrickHand
 
 # phases
 cdef enum:
@@ -45,7 +45,7 @@ cdef enum:
     PAID_C = -1
     NOT_DRAWN = -1
 
-cdef class Position(AnyHand):
+cdef class Position(TrickHand):
     cdef readonly object rules
     cdef Options o
     # all from here to _to_here is taken over as it lies: numbers alone
@@ -53,7 +53,7 @@ cdef class Position(AnyHand):
     cdef readonly int dealer, turn, trump, turned
     cdef readonly long long pot
     cdef int _phase, _ending, _live, _in, _out, _spoken, _renegers, _dead, _minimum, _free
-    cdef int _trick_no, _in_trick, _leader, _best, _best_seat, _top_led, _layer, _first_known
+    cdef int _top_led, _layer
     cdef int _deck_at, _spare_at, _out_recycled_by, _discards_recycled_by, _duty
     cdef long long _stay_due, _pot_before, _next_pot, _pot_counted
     cdef int _winner, _why_carried
@@ -62,7 +62,6 @@ cdef class Position(AnyHand):
     cdef unsigned long long _gone[10]
     cdef unsigned long long _threw[10]
     cdef int _drawn[10]
-    cdef int _tricks[10]
     cdef long long _stack[10]
     cdef long long _opening[10]
     cdef long long _due_before[10]
@@ -72,9 +71,7 @@ cdef class Position(AnyHand):
     cdef long long _owed_next[10]
     cdef unsigned char _deck[52]
     cdef unsigned char _spare[52]
-    cdef unsigned char _plays[50]
     cdef unsigned char _group[5]
-    cdef unsigned char _leaders[5]
     cdef char _to_here
 
     cdef void _arrays(self)
@@ -82,6 +79,7 @@ cdef class Position(AnyHand):
     cdef void _shuffle(self) noexcept nogil
     cdef void _open(self, long long pot) noexcept nogil
     cdef void _deal(self) noexcept nogil
+    cdef void _set_trump(self, int named) noexcept nogil
     cdef void _set_minimum(self) noexcept nogil
     cdef bint _able(self, int seat) noexcept nogil
     cdef bint _may_stay(self) noexcept nogil

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 import cython
 
 from cardhall.cards.table import LETTERS, RulesError
-from cardhall.games.boure.rules import Rules
+from cardhall.games.boure.rules import ORDER, Rules
 from cardhall.games.engine.refusals import no_seat
 from cardhall.messages import Message, Player
 
@@ -37,7 +37,8 @@ if cython.compiled:
         RUN_ALL_THREE,
         THROW_IN,
     )
-    from cython.cimports.cardhall.games.engine.hand import AnyHand, overlay
+    from cython.cimports.cardhall.games.engine.hand import overlay
+    from cython.cimports.cardhall.games.engine.tricks import TRUMP_POWER, TrickHand
 else:
     from cardhall.cards.bits import (
         FULL,
@@ -55,7 +56,8 @@ else:
         suit_cards,
     )
     from cardhall.games.boure.options import AKQ_OFF, LAST_MUST_STAY, RUN_ALL_THREE, THROW_IN
-    from cardhall.games.engine.hand import AnyHand, assume
+    from cardhall.games.engine.hand import assume
+    from cardhall.games.engine.tricks import TRUMP_POWER, TrickHand
 
 if not cython.compiled:  # compiled they are numbers in C: see position.pxd
     P_DEAL, P_STAY, P_DRAW, P_PLAY, P_OVER = range(5)
@@ -67,7 +69,7 @@ if not cython.compiled:  # compiled they are numbers in C: see position.pxd
 PHASES = ("deal", "stay", "draw", "play", "over")
 
 
-class Position(AnyHand):
+class Position(TrickHand):
     """The state of one hand, and each step that it may take: antes, the deal, stay or pass, the
     draw, the play, what is legal. ``Hand`` adds what a caller in Python sees.
 
@@ -107,6 +109,7 @@ class Position(AnyHand):
         self.o = rules._options
         self.seats = seats
         self.dealer = dealer
+        self._rank_by(ORDER)
         self._free = int(free)
         self._live = 0
         self._out = 0
@@ -128,12 +131,12 @@ class Position(AnyHand):
     @cython.final
     def _arrays(self) -> None:
         """Interpreted, arrays are lists; compiled they are there already."""
+        self._trick_arrays()
         if not cython.compiled:
             self._hand = [0] * 10
             self._gone = [0] * 10
             self._threw = [0] * 10
             self._drawn = [0] * 10
-            self._tricks = [0] * 10
             self._stack = [0] * 10
             self._opening = [0] * 10
             self._due_before = [0] * 10
@@ -143,9 +146,7 @@ class Position(AnyHand):
             self._owed_next = [0] * 10
             self._deck = [0] * 52
             self._spare = [0] * 52
-            self._plays = [0] * 50
             self._group = [0] * 5
-            self._leaders = [0] * 5
             self._duty = 0
             self._winner = -1
             self._why_carried = 0
@@ -176,7 +177,6 @@ class Position(AnyHand):
             self._gone[seat] = 0
             self._threw[seat] = 0
             self._drawn[seat] = NOT_DRAWN
-            self._tricks[seat] = 0
             self._stake[seat] = 0
             self._opening[seat] = 0
             if (self._live >> seat) & 1 and not self._free:
@@ -205,14 +205,9 @@ class Position(AnyHand):
         self.trump = -1
         self.turned = -1
         self.turn = -1
-        self._trick_no = 0
-        self._in_trick = 0
-        self._leader = -1
-        self._best = -1
-        self._best_seat = -1
+        self._no_tricks()
         self._top_led = -1
         self._layer = -1
-        self._first_known = 0
         self._out_recycled_by = 0
         self._discards_recycled_by = 0
         self._played = self._laid = self._thrown = self._supply = 0
@@ -242,13 +237,19 @@ class Position(AnyHand):
             self._hand[seat] |= bit(self._deck[place])
         self._deck_at = dealt
         self.turned = self._deck[dealt - 1]
-        self.trump = suit(self.turned)
+        self._set_trump(suit(self.turned))
         self._set_minimum()
         if self._minimum < 2:
             self._end(E_VOID)
             return
         self._phase = P_STAY if self.o.in_or_out else P_DRAW
         self.turn = self._after(self.dealer, self._live)
+
+    @cython.final
+    def _set_trump(self, named: cython.int) -> None:
+        """A suit is trumps."""
+        self.trump = named
+        self._trumps_are(named)
 
     @cython.final
     def _set_minimum(self) -> None:
@@ -441,16 +442,15 @@ class Position(AnyHand):
     @cython.final
     def _follow(self, hand: cython.ulonglong) -> cython.ulonglong:
         """The cards with which a hand may follow the trick as it stands."""
-        led: cython.int = suit(self._top_led)
-        trumped: cython.bint = suit(self._best) == self.trump
+        trumped: cython.bint = self._best_power >= TRUMP_POWER
         over: cython.ulonglong = 0
-        follow: cython.ulonglong = hand & suit_cards(led)
+        follow: cython.ulonglong = hand & self._led
         if follow:  # follow suit if able (27), and play over (28)
-            if led == self.trump or not trumped or self.o.over_always:
+            if self._led == self._trumps or not trumped or self.o.over_always:
                 over = follow & above(self._top_led)
             self._duty = D_OVER if over else D_FOLLOW
             return over if over else follow
-        trumps: cython.ulonglong = hand & suit_cards(self.trump)
+        trumps: cython.ulonglong = hand & self._trumps
         if trumps == 0:  # neither: any card (30)
             self._duty = D_FREE
             return hand
@@ -539,35 +539,31 @@ class Position(AnyHand):
         led: cython.ulonglong = 0
         trick: cython.int
         for trick in range(self._first_known, self._trick_no):
-            if self._leaders[trick] == seat:
-                led |= bit(self._plays[trick * popcount(self._in)])
+            if self._who[self._starts[trick]] == seat:
+                led |= bit(self._plays[self._starts[trick]])
         return led
 
     @cython.final
     def _others_shown_void(self, seat: cython.int) -> cython.bint:
         """Has this seat just led a trump, and is it shown that nobody else has one (RAP-32)?"""
-        count: cython.int = popcount(self._in)
         trick: cython.int = self._trick_no - 1
-        if trick < self._first_known or self._leaders[trick] != seat:
+        place: cython.int
+        led: cython.int
+        played: cython.int
+        if trick < self._first_known or self._who[self._starts[trick]] != seat:
             return False
-        if suit(self._plays[trick * count]) != self.trump:
+        if suit(self._plays[self._starts[trick]]) != self.trump:
             return False
         if self._unseen_trumps(seat) == 0:
             return True
         void: cython.int = 1 << seat
-        place: cython.int
-        led: cython.int
-        played: cython.int
-        who: cython.int
         for trick in range(self._first_known, self._trick_no):
-            led = suit(self._plays[trick * count])
-            who = self._leaders[trick]
-            for place in range(count):
-                played = suit(self._plays[trick * count + place])
+            led = suit(self._plays[self._starts[trick]])
+            for place in range(self._starts[trick], self._starts[trick + 1]):
+                played = suit(self._plays[place])
                 # no trump on a trump, or neither suit nor trump where one must trump
                 if played not in (self.trump, led) and (led == self.trump or not self.o.under_may):
-                    void |= 1 << who
-                who = self._after(who, self._in)
+                    void |= 1 << self._who[place]
         return void & self._in == self._in
 
     @cython.final
@@ -601,31 +597,14 @@ class Position(AnyHand):
     def _put(self, card: cython.int) -> None:
         """Lay a card on the trick, and take the trick in when it is complete (25, 31, 32)."""
         count: cython.int = popcount(self._in)
-        self._plays[self._trick_no * count + self._in_trick] = card
         self._played |= bit(card)
-        if self._in_trick == 0:
-            self._leader = self.turn
-            self._leaders[self._trick_no] = self.turn
-            self._best = card
-            self._best_seat = self.turn
+        if self._in_trick == 0 or (self._led & bit(card) and card > self._top_led):
             self._top_led = card
-        else:
-            if suit(card) == suit(self._top_led) and card > self._top_led:
-                self._top_led = card
-            if suit(card) == suit(self._best):
-                if card > self._best:
-                    self._best = card
-                    self._best_seat = self.turn
-            elif suit(card) == self.trump:
-                self._best = card
-                self._best_seat = self.turn
-        self._in_trick += 1
+        self._lay(card, self.turn)
         if self._in_trick < count:
             self.turn = self._after(self.turn, self._in)
             return
-        self._in_trick = 0
-        self._tricks[self._best_seat] += 1
-        self._trick_no += 1
+        self._take_in()
         self.turn = self._best_seat
         if self._trick_no == 5:
             self._end(E_PLAYED)
@@ -720,6 +699,7 @@ class Position(AnyHand):
         """Take over another hand's whole state (but not its rules)."""
         if cython.compiled:
             self._sit_as(other)
+            self._tricks_as(other)
             overlay(
                 cython.address(self._from_here),
                 cython.address(other._from_here),

@@ -7,7 +7,11 @@ from itertools import combinations_with_replacement
 from cardhall.cards.refusals import RulesError
 from cardhall.games.boure.options import AKQ, MINIMUM, Options
 from cardhall.games.engine.rules import MOST_CHIPS, HouseRules, check_seats, choice, flag, number
+from cardhall.games.engine.tricks import TrumpOrder
 from cardhall.messages import Message
+
+ORDER = TrumpOrder()
+"""Trumps rank as the other suits do."""
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from cardhall.bots.advice.guide import OTHER_HANDS, Guide, Position
 from cardhall.bots.advice.shapes import Odds, OddsLine, Reason
 from cardhall.cards.notation import card_list
 from cardhall.cards.refusals import Refusal
-from cardhall.games.engine.ranks import left_of
 from cardhall.games.euchre import (
     PASS_ACTION,
     Result,
@@ -21,6 +20,7 @@ from cardhall.games.euchre import (
 )
 from cardhall.games.euchre import bot as bots
 from cardhall.games.euchre.imagine import Imaginer
+from cardhall.games.euchre.rules import ORDER, PACK
 from cardhall.messages import Card, Message, Rank
 
 PLAYOUTS = bots.PLAYOUTS
@@ -33,8 +33,7 @@ MADE, SHORT = "EUCHRE-32", "EUCHRE-37"
 
 def trumps_in(suit: int) -> tuple[int, ...]:
     """The seven trumps of a suit, the highest first: both bowers, then ace to nine."""
-    right, left = 13 * suit + 9, left_of(suit, 9)
-    return (right, left, *[13 * suit + rank for rank in (12, 11, 10, 8, 7)])
+    return tuple([card for card in ORDER.trumps(suit) if card in PACK])
 
 
 def table_of(view: View) -> tricks.Table:
@@ -142,9 +141,9 @@ def _bid_of(position: Position) -> int | None:
 
 
 def _trump_name(card: int, suit: int) -> Message | Rank:
-    if card == 13 * suit + 9:
+    if card == trumps_in(suit)[0]:
         return Message("euchre-hint-right-bower")
-    if card == left_of(suit, 9):
+    if card == ORDER.left_of(suit):
         return Message("euchre-hint-left-bower")
     return words.rank(card)
 

@@ -2,7 +2,7 @@
 # compiled loops. _points and _euchred are results of the last count, not state.
 
 cimport cython
-from cardhall.games.engine.hand cimport AnyHand
+from cardhall.games.engine.tricks cimport TrickHand
 from cardhall.games.euchre.options cimport Options
 
 # phases, endings, where the turned-up card is
@@ -27,25 +27,20 @@ cdef enum:
     UP_KITTY = 3
     UP_OUT = 4
 
-cdef class Deal(AnyHand):
+cdef class Deal(TrickHand):
     cdef readonly object rules
     cdef Options o
     # all from here to _to_here is taken over as it lies: numbers alone
     cdef char _from_here
     cdef readonly int dealer, turn, up, trump, maker, sitting
     cdef int _phase, _ending, _alone, _up_at, _silent, _stop, _offender, _calls_made
-    cdef int _trick_no, _in_trick, _count, _best_power, _best_seat, _first_known, _discard
-    cdef int _right, _left_bower, _euchred
-    cdef unsigned long long _kitty, _before, _trumps, _led
+    cdef int _count, _discard, _right, _euchred
+    cdef unsigned long long _kitty, _before
     cdef unsigned long long _hand[4]
-    cdef int _tricks[4]
     cdef int _points[2]
     cdef int _false_calls[2]
     cdef int _speeches[2]
     cdef unsigned char _deck[24]
-    cdef unsigned char _plays[20]
-    cdef unsigned char _leaders[5]
-    cdef unsigned char _winners[5]
     cdef unsigned char _calls[9]
     cdef unsigned char _callers[9]
     cdef char _to_here

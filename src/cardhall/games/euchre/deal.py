@@ -11,15 +11,17 @@ import cython
 
 from cardhall.cards.notation import card_set
 from cardhall.cards.table import RulesError
-from cardhall.games.euchre.rules import PACK, Rules, packets
+from cardhall.games.euchre.rules import ORDER, PACK, Rules, packets
 from cardhall.messages import Message
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import bit
-    from cython.cimports.cardhall.games.engine.hand import AnyHand, overlay
+    from cython.cimports.cardhall.games.engine.hand import overlay
+    from cython.cimports.cardhall.games.engine.tricks import TrickHand
 else:
     from cardhall.cards.bits import bit
-    from cardhall.games.engine.hand import AnyHand, assume
+    from cardhall.games.engine.hand import assume
+    from cardhall.games.engine.tricks import TrickHand
 
 if not cython.compiled:  # compiled they are numbers in C: see deal.pxd
     P_DEAL, P_ORDER, P_NAME, P_DISCARD, P_PLAY, P_OVER = range(6)
@@ -30,7 +32,7 @@ PHASES = ("deal", "order", "name", "discard", "play", "over")
 UP_PLACES = ("", "table", "taken", "kitty", "out")
 
 
-class Deal(AnyHand):
+class Deal(TrickHand):
     """What lies on the table in one deal. The rules of bids and play are ``Hand``'s, which says
     what ``turn``, ``up``, ``trump``, ``maker`` and ``sitting`` are before they are known."""
 
@@ -43,28 +45,22 @@ class Deal(AnyHand):
         self.rules = rules
         self.o = rules._options
         self.dealer = dealer
+        self._rank_by(ORDER)
         self._open()
 
     @cython.final
     def _arrays(self) -> None:
         """Interpreted, arrays are lists; compiled they are there already."""
+        self._trick_arrays()
         if not cython.compiled:
             self._hand = [0] * 4
-            self._tricks = [0] * 4
             self._points = [0] * 2
             self._false_calls = [0] * 2
             self._speeches = [0] * 2
             self._deck = [0] * 24
-            self._plays = [0] * 20
-            self._leaders = [0] * 5
-            self._winners = [0] * 5
             self._calls = [0] * 9
             self._callers = [0] * 9
-            self._led = 0
             self._right = 0
-            self._left_bower = 0
-            self._best_power = -1
-            self._best_seat = -1
             self._euchred = -1
 
     @cython.final
@@ -73,7 +69,7 @@ class Deal(AnyHand):
         seat: cython.int
         for seat in range(4):
             self._hand[seat] = 0
-            self._tricks[seat] = 0
+        self._no_tricks()
         self._false_calls[0] = self._false_calls[1] = 0
         self._speeches[0] = self._speeches[1] = 0
         self.seats = 4
@@ -85,14 +81,10 @@ class Deal(AnyHand):
         self._stop = 0
         self._offender = -1
         self._calls_made = 0
-        self._trick_no = 0
-        self._in_trick = 0
         self._count = 4
-        self._first_known = 0
         self._discard = -1
         self._kitty = 0
         self._before = 0
-        self._trumps = 0
         self.turn = -1
         self.up = -1
         self.trump = -1
@@ -104,6 +96,7 @@ class Deal(AnyHand):
         """Take over another hand's whole state (but not its rules)."""
         if cython.compiled:
             self._sit_as(other)
+            self._tricks_as(other)
             overlay(
                 cython.address(self._from_here),
                 cython.address(other._from_here),
@@ -238,10 +231,6 @@ class Deal(AnyHand):
         the card that was turned down (EUCHRE-18)."""
         return self._kitty
 
-    def tricks(self, seat: int) -> int:
-        """Tricks taken by a seat."""
-        return self._tricks[self._seat(seat)]
-
     @property
     def calls(self) -> tuple[tuple[int, int], ...]:
         """The bids so far: (seat, action)."""
@@ -249,36 +238,11 @@ class Deal(AnyHand):
             [(self._callers[i], int(self._calls[i]) << 52) for i in range(self._calls_made)]
         )
 
-    @property
-    def trick(self) -> tuple[tuple[int, int], ...]:
-        """The trick on the table: (seat, card) in the order played."""
-        return self._trick_at(self._trick_no, self._in_trick) if self._in_trick else ()
-
-    @property
-    def history(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """The complete tricks so far, each (seat, card) in the order played."""
-        return tuple(
-            [self._trick_at(t, self._count) for t in range(self._first_known, self._trick_no)]
-        )
-
-    def _trick_at(self, trick: int, cards: int) -> tuple[tuple[int, int], ...]:
-        seat = self._leaders[trick]
-        out = []
-        for place in range(cards):
-            out.append((seat, self._plays[4 * trick + place]))
-            seat = self._next(seat)
-        return tuple(out)
-
     def packets_of(self, seat: int) -> tuple[tuple[tuple[int, int], ...], ...]:
         """The tricks that a seat has won, each apart, in order: the evidence for a renege
         (EUCHRE-27, 28, 30)."""
-        return tuple(
-            [
-                trick
-                for number, trick in enumerate(self.history, self._first_known)
-                if self._winners[number] == seat
-            ]
-        )
+        tricks = zip(self.history, self.winners, strict=True)
+        return tuple([trick for trick, winner in tricks if winner == seat])
 
     def may_keep(self, winner: int) -> tuple[int, ...]:
         """Where a trick that this seat wins may lie: with them (EUCHRE-28); a loner's also with the

@@ -3,7 +3,7 @@
 cimport cython
 from cardhall.games.euchre.deal cimport Deal
 
-# verbs of actions, what a trump is worth in a trick
+# verbs of actions
 cdef enum:
     V_PASS = 1
     V_PICK_UP = 2
@@ -12,11 +12,6 @@ cdef enum:
     V_NAME_ALONE = 5
     V_DISCARD = 6
     V_PLAY = 7
-
-cdef enum:
-    TRUMP_POWER = 16
-    LEFT_POWER = 30
-    RIGHT_POWER = 31
 
 @cython.final
 cdef class Hand(Deal):
@@ -28,8 +23,6 @@ cdef class Hand(Deal):
     cdef void _make(self, int named, int alone) noexcept nogil
     cdef void _throw(self, unsigned long long cards) noexcept nogil
     cdef void _begin_play(self) noexcept nogil
-    cdef unsigned long long _suit_of(self, int card) noexcept nogil
-    cdef int _power(self, int card) noexcept nogil
     cdef unsigned long long _playable(self) noexcept nogil
     cdef void _put(self, int card) noexcept nogil
     cdef void _end(self, int ending) noexcept nogil

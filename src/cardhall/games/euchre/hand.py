@@ -11,6 +11,7 @@ import cython
 
 from cardhall.cards.notation import card_list
 from cardhall.cards.table import Illegal, Movement, Refusal, RulesError
+from cardhall.games.euchre import penalties
 from cardhall.games.euchre.actions import (
     ALONE_ACTION,
     PASS_ACTION,
@@ -20,7 +21,7 @@ from cardhall.games.euchre.actions import (
 )
 from cardhall.games.euchre.deal import PHASES, UP_PLACES
 from cardhall.games.euchre.refusals import why_not_card, why_not_name, why_not_order
-from cardhall.games.euchre.result import PENALTIES, Result
+from cardhall.games.euchre.result import Result
 from cardhall.games.euchre.rules import LETTERS, PACK, Rules
 from cardhall.games.euchre.view import View
 from cardhall.messages import Message, Player
@@ -32,9 +33,7 @@ if cython.compiled:
         lowest,
         nth,
         popcount,
-        rank,
         suit,
-        suit_cards,
     )
     from cython.cimports.cardhall.games.euchre.deal import (
         E_PLAYED,
@@ -59,9 +58,7 @@ else:
         lowest,
         nth,
         popcount,
-        rank,
         suit,
-        suit_cards,
     )
     from cardhall.games.euchre.deal import (
         E_PLAYED,
@@ -82,10 +79,8 @@ else:
 
 if not cython.compiled:  # compiled they are numbers in C: see hand.pxd
     V_PASS, V_PICK_UP, V_ALONE, V_NAME, V_NAME_ALONE, V_DISCARD, V_PLAY = range(1, 8)
-    TRUMP_POWER, LEFT_POWER, RIGHT_POWER = 16, 30, 31
 
 _ENDINGS = ("", "played", "stopped", "thrown-in")
-_STOPS = ("", *PENALTIES)
 
 
 class Hand(Deal):
@@ -171,10 +166,11 @@ class Hand(Deal):
 
     def _place_trick(self, trick: list[tuple[int, int]]) -> None:
         """Lay the stated trick on the table, in order."""
-        self._trick_no = self._first_known = sum([self._tricks[seat] for seat in range(4)])
-        if not 0 <= self._trick_no < 5:
-            text = Message("euchre-so-many-are-taken", tricks=self._trick_no)
+        taken = sum([self._tricks[seat] for seat in range(4)])
+        if not 0 <= taken < 5:
+            text = Message("euchre-so-many-are-taken", tricks=taken)
             raise RulesError("tricks", text, Message("euchre-state-none-to-four"))
+        self._begin_at(taken)
         if trick:
             self.turn = trick[0][0]
         for seat, card in trick:
@@ -229,12 +225,10 @@ class Hand(Deal):
             self._end(E_THROWN_IN)
 
     def _set_trump(self, named: cython.int) -> None:
-        """A suit is trumps: its jack is the right bower, the other jack of its colour, the left,
-        is a trump too (OP-EUCHRE-09)."""
+        """A suit is trumps, and its jack the right bower (OP-EUCHRE-09)."""
         self.trump = named
-        self._right = 13 * named + 9
-        self._left_bower = 13 * (3 - named) + 9
-        self._trumps = suit_cards(named) | bit(self._left_bower)
+        self._right = 13 * named + self._left_rank
+        self._trumps_are(named)
 
     def _make(self, named: cython.int, alone: cython.int) -> None:
         """Somebody makes trumps. In the first round the dealer takes the card, unless they sit out
@@ -272,50 +266,18 @@ class Hand(Deal):
         else:
             self.turn = self._next(self.dealer)
 
-    def _suit_of(self, card: cython.int) -> cython.ulonglong:
-        """All cards that follow a card that is led: both bowers are trumps (OP-EUCHRE-09)."""
-        if self._trumps & bit(card):
-            return self._trumps
-        return suit_cards(suit(card)) & ~self._trumps
-
-    def _power(self, card: cython.int) -> cython.int:
-        """What a card is worth in the trick on the table; -1 if it cannot win it."""
-        if self._trumps & bit(card):
-            if card == self._right:
-                return RIGHT_POWER
-            if card == self._left_bower:
-                return LEFT_POWER
-            return TRUMP_POWER + rank(card)
-        return rank(card) if self._led & bit(card) else -1
-
     def _playable(self) -> cython.ulonglong:
         """Follow suit if able, else any card; no duty to beat (OP-EUCHRE-09)."""
-        hand: cython.ulonglong = self._hand[self.turn]
-        if self._in_trick and hand & self._led:
-            return hand & self._led
-        return hand
+        return self._following(self._hand[self.turn])
 
     def _put(self, card: cython.int) -> None:
         """Lay a card in front of one, and take the trick in when it is complete (EUCHRE-27)."""
-        power: cython.int
         self._hand[self.turn] &= ~bit(card)
-        self._plays[4 * self._trick_no + self._in_trick] = card
-        if self._in_trick == 0:
-            self._leaders[self._trick_no] = self.turn
-            self._led = self._suit_of(card)
-            self._best_power = -1
-        power = self._power(card)
-        if power > self._best_power:
-            self._best_power = power
-            self._best_seat = self.turn
-        self._in_trick += 1
+        self._lay(card, self.turn)
         if self._in_trick < self._count:
             self.turn = self._next(self.turn)
             return
-        self._in_trick = 0
-        self._tricks[self._best_seat] += 1
-        self._winners[self._trick_no] = self._best_seat
-        self._trick_no += 1
+        self._take_in()
         self.turn = self._best_seat
         if self._trick_no == 5:
             self._end(E_PLAYED)
@@ -435,19 +397,8 @@ class Hand(Deal):
     # --- what a caller in Python sees ---
 
     def reneges(self) -> tuple[tuple[int, int, int], ...]:
-        """Each card played against the duty to follow: (trick, seat, card), tricks from 0. They
-        held a card of the suit led if they played one later or still hold one (EUCHRE-30)."""
-        found = []
-        later = [self._hand[seat] for seat in range(4)]
-        tricks = [*self.history, self.trick] if self._in_trick else list(self.history)
-        for back, trick in enumerate(reversed(tricks)):
-            number = self._first_known + len(tricks) - 1 - back
-            led = self._suit_of(trick[0][1])
-            for seat, card in reversed(trick):
-                if not led >> card & 1 and later[seat] & led:
-                    found.append((number, seat, card))
-                later[seat] |= 1 << card
-        return tuple(reversed(found))
+        """Each card that did not follow though it could (EUCHRE-30): (trick, seat, card)."""
+        return tuple(self._not_followed([self._hand[seat] for seat in range(4)]))
 
     def legal_actions(self) -> list[int]:
         """Every legal action of the seat whose turn it is; empty when nobody is to act. A pass
@@ -508,7 +459,7 @@ class Hand(Deal):
             return why_not_name(action, verb, said, self._may_bid(), suit(self.up))
         led = self.trump
         if self._led != self._trumps:
-            led = suit(self._plays[4 * self._trick_no])
+            led = suit(self._plays[self._starts[self._trick_no]])
         return why_not_card(action, verb, self._phase == P_PLAY, self._hand[self.turn], led)
 
     def force(self, action: int) -> None:
@@ -534,34 +485,10 @@ class Hand(Deal):
     # Penalties
 
     def penalize(self, offender: int, reason: str) -> None:
-        """Two points to the other side for an offence of ``PENALTIES``; the hand is over
-        (EUCHRE-13, 39, 40, 42, 44). A false charge of a renege leaves the hand as it is
-        (EUCHRE-41), and so does speech with ``speech2=play-on-without-bid``, but for that side's
-        bid (OP-EUCHRE-05). Raises ValueError for another reason, or one that cannot be now.
-        """
-        side = self._seat(offender) & 1
-        when = {
-            "speech": P_ORDER <= self._phase <= P_PLAY,  # the words may have ended the bidding
-            "bid-out-of-turn": P_ORDER <= self._phase <= P_PLAY and not self._led_yet(),
-            "lead-out-of-turn": self._phase in (P_DISCARD, P_PLAY),
-        }
-        played = self._phase == P_PLAY or self._ending == E_PLAYED
-        if reason not in PENALTIES or not when.get(reason, played):
-            names = ", ".join(PENALTIES)
-            raise ValueError(f"{reason!r} cannot be in the phase {self.phase}. Reasons: {names}")
-        if reason == "false-renege":
-            self._false_calls[side] += 1
-        elif reason == "speech" and self.o.speech_plays_on:
-            self._speeches[side] += 1
-            self._silent |= 1 << side
-        else:
-            self._stop = _STOPS.index(reason)
-            self._offender = offender
-            self._end(E_STOPPED)
-
-    def _led_yet(self) -> bool:
-        """Has a card been played?"""
-        return bool(self._trick_no or self._in_trick)
+        """Two points to the other side for an offence of ``PENALTIES`` (EUCHRE-13, 39 to 44); the
+        hand is over, but for a false charge of a renege (41) and for speech with
+        ``speech2=play-on-without-bid``. Raises ValueError for a reason that cannot be now."""
+        penalties.penalize(self, self._seat(offender), reason)
 
     def alone_instead(self, offender: int, caller: int, action: int) -> None:
         """A player of the side not at fault voids a bid out of turn and calls alone, at ordinary
@@ -649,45 +576,7 @@ class Hand(Deal):
     def movements(self) -> list[Movement]:
         """The points written on each player's card and the cents put in the cup by this hand, each
         with its clause; before the end, what penalties have given so far."""
-        out: list[Movement] = []
-        for side in range(2):
-            count = self._false_calls[1 - side]
-            self._write(out, side, count * self.o.penalty, PENALTIES["false-renege"])
-            count = self._speeches[1 - side]
-            self._write(out, side, count * self.o.penalty, PENALTIES["speech"])
-        if self._ending == E_STOPPED:
-            side = 1 - (self._offender & 1)
-            self._write(out, side, self.o.penalty, PENALTIES[_STOPS[self._stop]])
-        elif self._ending == E_PLAYED:
-            side, amount, clause = self._played_for()
-            self._write(out, side, amount, clause)
-            if clause == "EUCHRE-37" and self.rules.cup:
-                for seat in (1 - side, 3 - side):
-                    out.append(Movement(seat, self.rules.cup, "cup", "EUCHRE-38"))
-        return out
-
-    def _played_for(self) -> tuple[int, int, str]:
-        """The side that scores by its tricks, how much, and the clause."""
-        self._count_points()
-        side = self.maker & 1
-        took = self._tricks[side] + self._tricks[side + 2]
-        if took < 3:
-            return 1 - side, self.o.euchre, "EUCHRE-37"
-        if self._alone:
-            return (
-                (side, self.o.alone_march, "EUCHRE-36")
-                if took == 5
-                else (side, self.o.alone, "EUCHRE-34")
-            )
-        if took == 5:
-            return side, self.o.march, "EUCHRE-33"
-        return side, self.o.made, "EUCHRE-32"
-
-    def _write(self, out: list[Movement], side: int, amount: int, clause: str) -> None:
-        """Points for a side: on both players' cards."""
-        if amount:
-            out.append(Movement(None, amount, side, clause))
-            out.append(Movement(None, amount, side + 2, clause))
+        return penalties.movements(self)
 
     # Simulation
 

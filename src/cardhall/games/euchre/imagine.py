@@ -9,7 +9,7 @@ import cython
 
 from cardhall.cards.notation import card_set
 from cardhall.games.euchre.deal import PHASES, UP_PLACES
-from cardhall.games.euchre.rules import PACK, Rules
+from cardhall.games.euchre.rules import ORDER, PACK, Rules
 from cardhall.games.euchre.view import View
 
 if cython.compiled:
@@ -23,6 +23,7 @@ if cython.compiled:
     )
     from cython.cimports.cardhall.games.engine.hand import AnyHand
     from cython.cimports.cardhall.games.engine.imaginer import Giver
+    from cython.cimports.cardhall.games.engine.tricks import left_card
     from cython.cimports.cardhall.games.euchre.deal import (
         P_DISCARD,
         P_ORDER,
@@ -52,6 +53,7 @@ else:
     )
     from cardhall.games.engine.hand import AnyHand
     from cardhall.games.engine.imaginer import Giver
+    from cardhall.games.engine.tricks import left_card
     from cardhall.games.euchre.deal import (
         P_DISCARD,
         P_ORDER,
@@ -72,6 +74,7 @@ else:
     )
 
 ACE = cython.declare(cython.int, 12)
+JACK = cython.declare(cython.int, ORDER.left)
 
 
 class Imaginer(Giver):
@@ -118,7 +121,7 @@ class Imaginer(Giver):
         for seat in range(4):
             self._allowed[seat] = card_set(PACK)
         h._before = card_set(view.before)
-        h._trick_no = h._first_known = view.first_known
+        h._begin_at(view.first_known)
         for trick in (*view.history, view.trick):
             for seat, card in trick:
                 h.turn = seat
@@ -236,8 +239,8 @@ ALONE_AT = cython.declare(cython.int, 18)
 
 def worth(cards: cython.ulonglong, named: cython.int) -> cython.int:
     """How good a hand is with a suit as trumps: trumps by rank, aces beside them, empty suits."""
-    right: cython.ulonglong = bit(13 * named + 9)
-    left: cython.ulonglong = bit(13 * (3 - named) + 9)
+    right: cython.ulonglong = bit(13 * named + JACK)
+    left: cython.ulonglong = bit(left_card(named, JACK))
     trumps: cython.ulonglong = cards & (suit_cards(named) | left)
     plain: cython.int
     score: cython.int = 2 * popcount(trumps)

@@ -3,8 +3,8 @@
 from typing import Any
 
 from cardhall.cards.notation import SUIT_NAMES
-from cardhall.games.engine.ranks import left_of
 from cardhall.games.euchre import Hand, Rules
+from cardhall.games.euchre.rules import ORDER
 from cardhall.lessons.deals import LETTERS, Start, seat_of
 from cardhall.lessons.offers import ONE_CARD, Offer, Pick
 from cardhall.lessons.picture import (
@@ -14,21 +14,11 @@ from cardhall.lessons.picture import (
     by_suit,
     held,
     marks,
-    of_suit,
     places,
     signs,
     suit,
     trick,
 )
-
-JACK = 9  # its rank, from the two
-
-
-def _bowers(trump: int) -> list[int]:
-    """The trumps from the top: right bower, left bower, ace."""
-    right = 13 * trump + JACK
-    trumps = [card for card in of_suit(trump) if card != right]
-    return [right, left_of(trump, JACK), *trumps] if trumps else []
 
 
 def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
@@ -57,7 +47,7 @@ def painted(view: Any, scene: Scene) -> Picture:
     return Picture(
         view.phase,
         places(scene, view.sizes, marks_of, tricks=view.tricks),
-        held(by_suit(view.hand, _bowers(view.trump)), scene),
+        held(by_suit(view.hand, ORDER.trumps(view.trump)), scene),
         (*((turned,) if turned else ()), *trick(view, scene)),
         trump=suit(view.trump),
         points=tuple(view.result.points) if view.result else (),

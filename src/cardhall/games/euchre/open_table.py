@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from cardhall.cards.notation import SUIT_NAMES, SUITS
 from cardhall.games.euchre import Hand, View
 from cardhall.games.euchre.referee import CALLS, OpenReferee
-from cardhall.games.euchre.table import suit_of
+from cardhall.games.euchre.rules import ORDER
 from cardhall.messages import Message, Player, Suit
 from cardhall.rulings.referee import Ask, Call
 from cardhall.tables.game import Wrong
@@ -102,7 +102,8 @@ class OpenEuchre(OpenGame):
         return bool(state.hand.result().ending == "played")
 
     def proved(self, view: View) -> tuple[tuple[int, int], ...]:
-        return shown_reneges((*view.history, view.trick), lambda card: suit_of(card, view.trump))
+        played = (*view.history, view.trick)
+        return shown_reneges(played, lambda card: ORDER.suit_of(card, view.trump))
 
 
 OPEN = OpenEuchre()

@@ -8,6 +8,7 @@ from functools import cached_property
 
 from cardhall.cards.refusals import Illegal, Refusal, RulesError
 from cardhall.games.engine.rules import HouseRules, choice, flag, number
+from cardhall.games.engine.tricks import TrumpOrder
 from cardhall.games.euchre.options import Options
 from cardhall.messages import Message
 
@@ -16,6 +17,9 @@ LETTERS = "ABCD"
 
 SIDES = ("A-C", "B-D")
 """The names of the two sides: a seat's side is its number modulo 2."""
+
+ORDER = TrumpOrder(left=9, raised=True)
+"""Both jacks of the trumps' colour are trumps, the bowers, and above the ace (OP-EUCHRE-09)."""
 
 PACK: tuple[int, ...] = tuple(13 * suit + rank for suit in range(4) for rank in range(7, 13))
 """The 24 cards: nine to ace of each suit, low to high (OP-EUCHRE-09)."""

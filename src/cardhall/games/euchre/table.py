@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from cardhall.cards.notation import format_card
-from cardhall.games.engine.ranks import counts_as
 from cardhall.games.euchre import Hand, Rules, Session, View, cards_of, parse_action, verb_of, view
 from cardhall.games.euchre import format_action as in_words
 from cardhall.games.euchre.table_view import EuchreCall, EuchrePlay, UpAt
@@ -140,7 +139,7 @@ class Euchre(TableGame):
         verb = "discard" if seen.phase == "discard" else "play"
         on_card = turn and seen.phase in ("discard", "play")
         actions, barred = ((), ()) if on_card or not turn else _offered(self, hand, seen)
-        tricks = tuple(_tricks(hand, seen.history, seen.trump))
+        tricks = all_tricks(hand.history, hand.winners)
         return HandView(
             seats=tuple(_seat(seen, seat) for seat in range(4)),
             phase=seen.phase,
@@ -162,9 +161,7 @@ class Euchre(TableGame):
         return not hand.history and not hand.trick
 
     def tricks_of(self, facts: HandFacts) -> tuple[TrickView, ...]:
-        hand = facts.hand
-        seen = view(hand, None)
-        return tuple(_tricks(hand, seen.history, seen.trump))
+        return all_tricks(facts.hand.history, facts.hand.winners)
 
 
 def _named(who: Player, suit: Suit, alone: bool) -> Message:
@@ -235,30 +232,6 @@ def _offered(game: Euchre, hand: Hand, seen: View) -> Any:
     first = seen.up_at == "table"
     words = _CALLS if first else ("pass", *_SECOND, *(f"{suit} alone" for suit in _SECOND))
     return choices(game, hand, words)
-
-
-def _tricks(hand: Hand, tricks: Any, trump: int) -> list[TrickView]:
-    return all_tricks(tricks, lambda trick: taker(trick, trump))
-
-
-def taker(trick: tuple[tuple[int, int], ...], trump: int) -> int:
-    """Who takes a whole trick: right bower, left bower, trumps, then the suit led."""
-    led = suit_of(trick[0][1], trump)
-
-    def height(played: tuple[int, int]) -> tuple[int, int]:
-        card = played[1]
-        suit, rank = suit_of(card, trump), card % 13
-        if suit == trump:
-            bower = 14 if card // 13 == trump else 13
-            return 2, bower if rank == 9 else rank
-        return (1, rank) if suit == led else (0, 0)
-
-    return max(trick, key=height)[0]
-
-
-def suit_of(card: int, trump: int) -> int:
-    """The suit that a card counts as: the left bower is a trump."""
-    return counts_as(card, trump, 9)
 
 
 def _seat(seen: View, seat: int) -> SeatHand:

@@ -8,7 +8,6 @@ from cardhall.bots.advice.guide import OTHER_HANDS, Guide, Position
 from cardhall.bots.advice.shapes import Odds, OddsLine, Reason
 from cardhall.cards.notation import SUIT_NAMES, card_list
 from cardhall.cards.refusals import Refusal
-from cardhall.games.engine.ranks import left_of
 from cardhall.games.pedro import (
     PASS_ACTION,
     Result,
@@ -25,6 +24,7 @@ from cardhall.games.pedro import (
 )
 from cardhall.games.pedro import bot as bots
 from cardhall.games.pedro.imagine import Imaginer, sensible
+from cardhall.games.pedro.rules import ORDER
 from cardhall.messages import Message
 
 PLAYOUTS = 4 * bots.PLAYOUTS
@@ -33,16 +33,10 @@ ODDS = 4_000
 """Play-outs of a table of odds, shared by the four suits."""
 
 
-def trumps_in(suit: int) -> tuple[int, ...]:
-    """The fourteen trumps of a suit, the highest first (LLAA-PEDRO-04): both fives among them."""
-    high = [13 * suit + rank for rank in range(12, 2, -1)]
-    return (*high, left_of(suit, 3), *[13 * suit + rank for rank in (2, 1, 0)])
-
-
 def points_of(cards: Sequence[int], suit: int) -> int:
     """Points of these cards with a suit as trumps: ace, jack, ten, two 1 each, the fives 5."""
     ones = {13 * suit + rank for rank in (12, 9, 8, 0)}
-    fives = {13 * suit + 3, left_of(suit, 3)}
+    fives = {13 * suit + ORDER.left, ORDER.left_of(suit)}
     return sum([(card in ones) + 5 * (card in fives) for card in cards])
 
 
@@ -55,7 +49,7 @@ def table_of(view: View) -> tricks.Table:
     return tricks.Table(
         seat=view.seat,
         hand=view.hand,
-        trumps=trumps_in(view.trump) if view.trump >= 0 else (),
+        trumps=ORDER.trumps(view.trump),
         seen=frozenset([*played, *shown, *view.threw, *view.hand, *view.claimed]),
         trick=view.trick,
         behind=max(0, up - len(view.trick) - 1),
@@ -119,10 +113,10 @@ def label(view: View, action: int | None) -> Message:
 
 def promise(hand: Sequence[int], suit: int) -> int:
     """About how many points these cards may make with a suit: as the bot's play-outs reckon."""
-    trumps = trumps_in(suit)
+    trumps = ORDER.trumps(suit)
     held = [card for card in trumps if card in hand]
     high = sum([gain for card, gain in zip(trumps, (2, 2, 1), strict=False) if card in held])
-    fives = [card for card in held if card % 13 == 3]
+    fives = [card for card in held if card % 13 == ORDER.left]
     return 1 + len(held) + high + (len(fives) if len(held) >= 4 else 0)
 
 
@@ -136,7 +130,7 @@ def suit_held(position: Position) -> Reason:
     view, action = position.view, position.action
     named = action is not None and verb_of(action) == "name"
     suit = amount_of(action) & 3 if named and action is not None else best_suit(view.hand)
-    held = [card for card in trumps_in(suit) if card in view.hand]
+    held = [card for card in ORDER.trumps(suit) if card in view.hand]
     text = Message("pedro-hint-no-trumps", suit=words.suit(suit))
     if held:
         text = Message(
@@ -171,7 +165,7 @@ def keeps_trumps(position: Position) -> Reason | None:
     kept = cards_of(action) if verb_of(action) == "rob" else 0
     if verb_of(action) == "throw":
         kept = sum([1 << card for card in view.hand]) & ~cards_of(action)
-    trumps = [card for card in trumps_in(view.trump) if kept >> card & 1]
+    trumps = [card for card in ORDER.trumps(view.trump) if kept >> card & 1]
     points = points_of(trumps, view.trump)
     text = Message("pedro-hint-keeps-trumps", held=len(trumps), points=points)
     clause = "LLAA-PEDRO-22" if verb_of(action) == "rob" else "LLAA-PEDRO-23"

@@ -5,6 +5,7 @@ from random import Random
 
 from cardhall.games.pedro import PASS_ACTION, Hand, View, cards_of, verb_of
 from cardhall.games.pedro.imagine import Imaginer
+from cardhall.games.pedro.rules import ORDER
 
 Bot = Callable[[View, Sequence[int], Random], int]
 """What sits at a table: (view, legal actions, chance) to one of the actions."""
@@ -49,7 +50,7 @@ def _thrown_away(view: View, action: int, legal: Sequence[int], best: int) -> bo
 
 def _pedros(view: View) -> tuple[int, int]:
     """The fives of trumps and of the other suit of its colour."""
-    return 13 * view.trump + 3, 13 * (3 - view.trump) + 3
+    return 13 * view.trump + ORDER.left, ORDER.left_of(view.trump)
 
 
 def _is_pedro(action: int, view: View) -> bool:
@@ -57,11 +58,9 @@ def _is_pedro(action: int, view: View) -> bool:
 
 
 def _trump_height(card: int, view: View) -> int:
-    """From 1 for the two of trumps; 0 for a plain card. The other pedro lies under the five."""
-    right, left = _pedros(view)
-    if card == left:
-        return 2 * (right % 13)
-    return 2 * (card % 13) + 1 if card // 13 == view.trump else 0
+    """From 1 for the two of trumps; 0 for a plain card."""
+    trumps = ORDER.trumps(view.trump)
+    return len(trumps) - trumps.index(card) if card in trumps else 0
 
 
 def _height(card: int, view: View) -> int:

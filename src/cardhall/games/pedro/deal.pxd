@@ -1,7 +1,7 @@
 # The C side of deal.py: fields that are arrays, numbers for phases and endings, and the signatures
 # of what runs in compiled loops.
 
-from cardhall.games.engine.hand cimport AnyHand
+from cardhall.games.engine.tricks cimport TrickHand
 from cardhall.games.pedro.options cimport Options
 
 cdef enum:
@@ -25,7 +25,7 @@ cdef enum:
     FULL_HAND = 6  # cards to play with (LLAA-PEDRO-21)
     TRICKS = 6
 
-cdef class Deal(AnyHand):
+cdef class Deal(TrickHand):
     cdef readonly object rules
     cdef Options o
     # all from here to _to_here is taken over as it lies: numbers alone
@@ -33,8 +33,8 @@ cdef class Deal(AnyHand):
     cdef readonly int dealer, turn, trump, bidder, bid
     cdef int _phase, _ending, _lost, _renegers
     cdef int _deck_at, _lazy_spare, _recycled
-    cdef int _up, _to_play, _led_trump, _best_value, _best_seat, _trick_no, _in_trick, _first_known, _laid
-    cdef unsigned long long _trumps, _ones, _fives, _pack, _led, _trick_cards, _played, _claimed
+    cdef int _up, _to_play, _led_trump
+    cdef unsigned long long _ones, _fives, _pack, _trick_cards, _played, _claimed
     cdef unsigned long long _hand[4]
     cdef unsigned long long _threw[4]
     cdef unsigned long long _shown[4]
@@ -42,7 +42,6 @@ cdef class Deal(AnyHand):
     cdef int _calls[4]
     cdef int _thrown[4]
     cdef int _drew[4]
-    cdef int _tricks[4]
     cdef int _down_at[4]
     cdef int _dealt[4]
     cdef int _fill_to[4]
@@ -51,9 +50,6 @@ cdef class Deal(AnyHand):
     cdef int _change[2]
     cdef unsigned char _deck[52]
     cdef unsigned char _spare[52]
-    cdef unsigned char _plays[40]
-    cdef unsigned char _who[40]
-    cdef int _starts[8]
     cdef char _to_here
 
     cdef void _arrays(self)

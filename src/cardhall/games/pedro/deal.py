@@ -10,15 +10,17 @@ import cython
 
 from cardhall.cards.table import RulesError, seats_of, whole_deck
 from cardhall.games.pedro.actions import LETTERS
-from cardhall.games.pedro.rules import Rules
+from cardhall.games.pedro.rules import ORDER, Rules
 from cardhall.messages import Message
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import bit, popcount
-    from cython.cimports.cardhall.games.engine.hand import AnyHand, overlay
+    from cython.cimports.cardhall.games.engine.hand import overlay
+    from cython.cimports.cardhall.games.engine.tricks import TrickHand
 else:
     from cardhall.cards.bits import bit, popcount
-    from cardhall.games.engine.hand import AnyHand, assume
+    from cardhall.games.engine.hand import assume
+    from cardhall.games.engine.tricks import TrickHand
 
 PHASES = ("deal", "bid", "name", "throw", "rob", "play", "over")
 
@@ -31,7 +33,7 @@ if not cython.compiled:  # compiled, they stand in deal.pxd
     TRICKS = 6
 
 
-class Deal(AnyHand):
+class Deal(TrickHand):
     """What lies on the table in one deal. The rules of playing it are ``Hand``'s, which says what
     the seats are, and ``turn``, ``trump``, ``bidder`` and ``bid`` before they are known."""
 
@@ -44,11 +46,13 @@ class Deal(AnyHand):
         self.rules = rules
         self.o = rules._options
         self.dealer = dealer
+        self._rank_by(ORDER)
         self._open()
 
     @cython.final
     def _arrays(self) -> None:
         """Interpreted, arrays are lists; compiled they are there already."""
+        self._trick_arrays()
         if not cython.compiled:
             self._hand = [0] * 4
             self._threw = [0] * 4
@@ -57,7 +61,6 @@ class Deal(AnyHand):
             self._calls = [0] * 4
             self._thrown = [0] * 4
             self._drew = [0] * 4
-            self._tricks = [0] * 4
             self._down_at = [0] * 4
             self._dealt = [0] * 4
             self._fill_to = [0] * 4
@@ -66,9 +69,6 @@ class Deal(AnyHand):
             self._change = [0] * 2
             self._deck = [0] * 52
             self._spare = [0] * 52
-            self._plays = [0] * 40
-            self._who = [0] * 40
-            self._starts = [0] * 8
 
     @cython.final
     def _open(self) -> None:
@@ -82,11 +82,11 @@ class Deal(AnyHand):
             self._calls[seat] = SILENT
             self._thrown[seat] = SILENT
             self._drew[seat] = SILENT
-            self._tricks[seat] = 0
             self._down_at[seat] = -1
             self._dealt[seat] = 9
             self._fill_to[seat] = FULL_HAND
             self._away[seat] = 0
+        self._no_tricks()
         self._points[0] = 0
         self._points[1] = 0
         self._change[0] = 0
@@ -106,21 +106,12 @@ class Deal(AnyHand):
         self._up = 15
         self._to_play = 0
         self._led_trump = 0
-        self._best_value = -1
-        self._best_seat = -1
-        self._trick_no = 0
-        self._in_trick = 0
-        self._first_known = 0
-        self._laid = 0
-        self._trumps = 0
         self._ones = 0
         self._fives = 0
         self._pack = 0
-        self._led = 0
         self._trick_cards = 0
         self._played = 0
         self._claimed = 0
-        self._starts[0] = 0
 
     # The deal
 
@@ -212,6 +203,7 @@ class Deal(AnyHand):
         """Take over another deal's whole state (but not its rules)."""
         if cython.compiled:
             self._sit_as(other)
+            self._tricks_as(other)
             overlay(
                 cython.address(self._from_here),
                 cython.address(other._from_here),
@@ -272,8 +264,7 @@ class Deal(AnyHand):
         if not 0 <= trick_no < TRICKS:
             given = Message("as-it-stands", value=repr(trick_no))
             raise RulesError("trick_no", given, Message("pedro-tricks-played-before"))
-        self._trick_no = self._first_known = trick_no
-        self._starts[trick_no] = 0
+        self._begin_at(trick_no)
 
     # What a caller in Python sees
 
@@ -339,10 +330,6 @@ class Deal(AnyHand):
         """How many cards a seat was filled up with; -1 before, and for the dealer."""
         return self._drew[seat_at(seat)]
 
-    def tricks(self, seat: int) -> int:
-        """Tricks taken by a seat."""
-        return self._tricks[seat_at(seat)]
-
     @property
     def recycled(self) -> int:
         """Discards that were dealt again because the stock failed (OP-PEDRO-08)."""
@@ -357,23 +344,6 @@ class Deal(AnyHand):
     def claimed(self) -> int:
         """The cards that the last one playing took as tricks, as 52 bits (OP-PEDRO-09)."""
         return self._claimed
-
-    @property
-    def trick(self) -> tuple[tuple[int, int], ...]:
-        """The trick on the table: (seat, card) in the order played."""
-        return self._trick_at(self._laid - self._in_trick, self._laid) if self._in_trick else ()
-
-    @property
-    def history(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """The complete tricks so far, each (seat, card) in the order played; of several cards laid
-        at once the highest comes first."""
-        done = range(self._first_known, self._trick_no)
-        last = self._laid - self._in_trick
-        ends = [self._starts[t + 1] if t + 1 < self._trick_no else last for t in done]
-        return tuple([self._trick_at(self._starts[t], e) for t, e in zip(done, ends, strict=True)])
-
-    def _trick_at(self, begin: int, end: int) -> tuple[tuple[int, int], ...]:
-        return tuple([(self._who[at], self._plays[at]) for at in range(begin, end)])
 
     # Counts that are wrong, turns that are lost, marks
 

@@ -109,7 +109,7 @@ class Hand(Play):
         hand._state(
             (dealer + 1) % 4 if bidder is None else bidder, bid, trick_no, tricks, points, down
         )
-        hand._lay(trick, turn)
+        hand._lay_stated(trick, turn)
         return hand
 
     # The auction

@@ -12,7 +12,7 @@ import cython
 
 from cardhall.games.pedro.actions import LOST_TURN
 from cardhall.games.pedro.deal import PHASES
-from cardhall.games.pedro.rules import Rules
+from cardhall.games.pedro.rules import ORDER, Rules
 from cardhall.games.pedro.view import View
 
 if cython.compiled:
@@ -28,6 +28,7 @@ if cython.compiled:
     )
     from cython.cimports.cardhall.games.engine.hand import AnyHand
     from cython.cimports.cardhall.games.engine.imaginer import AnyImaginer
+    from cython.cimports.cardhall.games.engine.tricks import TRUMP_POWER, left_card
     from cython.cimports.cardhall.games.pedro.deal import (
         P_BID,
         P_NAME,
@@ -58,6 +59,7 @@ else:
     )
     from cardhall.games.engine.hand import AnyHand
     from cardhall.games.engine.imaginer import AnyImaginer
+    from cardhall.games.engine.tricks import TRUMP_POWER, left_card
     from cardhall.games.pedro.deal import (
         P_BID,
         P_NAME,
@@ -83,6 +85,9 @@ IN_STOCK = cython.declare(cython.int, 2)
 PUT_DOWN = cython.declare(cython.int, 3)
 GONE = cython.declare(cython.int, 4)
 
+FIVE = cython.declare(cython.int, ORDER.left)
+TRUMP_QUEEN = cython.declare(cython.int, 37)  # as high as this a trump is seldom beaten
+
 MOST_CHOICES = 12
 """Of the many ways to throw or rob, so many are tried."""
 
@@ -103,13 +108,7 @@ class Imaginer(AnyImaginer):
         self.me = -1 if view.seat is None else view.seat
         self._seed(0)
         self.visited = 0
-        self.base = Hand.__new__(Hand)
-        self.base._arrays()
-        h: Hand = self.base
-        h.dealer = view.dealer
-        h.rules = rules
-        h.o = rules._options
-        h._open()
+        self.base = Hand(rules, view.dealer)
         self._take_public(view)
         self._take_plays(view)
         self._take_cards(view)
@@ -136,8 +135,7 @@ class Imaginer(AnyImaginer):
         h.bid = view.bid
         h._renegers = _bits(view.renegers)
         h._recycled = view.recycled
-        h._first_known = view.first_known
-        h._trick_no = view.first_known
+        h._begin_at(view.first_known)
         # until the filling the stock is in the deck, after it in the dealer's pack, then nowhere
         h._deck_at = 52 - view.stock if h._phase <= P_THROW else 52
         for seat in range(4):
@@ -158,31 +156,29 @@ class Imaginer(AnyImaginer):
         card: cython.int
         number: cython.int
         for seat in range(4):
-            h._tricks[seat] = view.tricks[seat]
             h._down_at[seat] = view.down[seat]
             if view.down[seat] >= 0:
                 h._up &= ~(1 << seat)
         if h._phase != P_PLAY:
             return
-        number = view.first_known
+        number = 0
         turn: cython.int = view.turn
         for trick in (*view.history, view.trick):
             if not trick:
                 continue
-            h._starts[number] = h._laid
-            h._in_trick = 0
             h._trick_cards = 0
-            h._best_value = -1
-            self._take_lead(trick[0][1])
+            h._led_trump = 1 if h._trumps & bit(trick[0][1]) else 0
             h._to_play = 15
             for seat, card in trick:
                 h.turn = seat
                 h._put(card)
                 h._to_play &= ~(1 << seat)
+            if number < len(view.history):
+                h._take_in()
             number += 1
-        h._trick_no = view.first_known + len(view.history)
+        for seat in range(4):
+            h._tricks[seat] = view.tricks[seat]
         if not view.trick:
-            h._in_trick = 0
             h._trick_cards = 0
         else:
             # still to play: those to the left of whose turn it is who have not, and are in it
@@ -196,13 +192,6 @@ class Imaginer(AnyImaginer):
         h.turn = turn
         h._points[0] = view.points[0]
         h._points[1] = view.points[1]
-
-    def _take_lead(self, card: cython.int) -> None:
-        h: Hand = self.base
-        h._led_trump = 1 if h._trumps & bit(card) else 0
-        h._led = h._trumps
-        if not h._led_trump:
-            h._led = suit_cards(suit(card)) & ~h._trumps
 
     def _take_cards(self, view: View) -> None:
         """One's own cards, and all that lie open."""
@@ -454,7 +443,7 @@ class Imaginer(AnyImaginer):
         who: cython.int = self.recipient
         card: cython.int
         dealt: cython.ulonglong = hand._hand[who] | hand._put_down[who]
-        for card in range(hand._laid):
+        for card in range(hand._play_no):
             if hand._who[card] == who:
                 dealt |= bit(hand._plays[card])
         pile &= ~self.own_threw
@@ -563,7 +552,7 @@ def _bits(members: Sequence[int]) -> int:
 
 def estimate(cards: cython.ulonglong, trump: cython.int) -> cython.int:
     """The points that nine cards may make with this suit as trumps."""
-    left: cython.ulonglong = bit(13 * (3 - trump) + 3)
+    left: cython.ulonglong = bit(left_card(trump, FIVE))
     trumps: cython.ulonglong = cards & (suit_cards(trump) | left)
     count: cython.int = popcount(trumps)
     out: cython.int = 1 + count
@@ -574,7 +563,7 @@ def estimate(cards: cython.ulonglong, trump: cython.int) -> cython.int:
     if trumps & bit(13 * trump + 10):
         out += 1
     if count >= 4:
-        out += popcount(trumps & (left | bit(13 * trump + 3)))
+        out += popcount(trumps & (left | bit(13 * trump + FIVE)))
     return out if out < 14 else 14
 
 
@@ -592,7 +581,7 @@ def _cost(hand: Hand, card: cython.int) -> cython.int:
     """How much one would rather keep a card."""
     if not hand._trumps & bit(card):
         return rank(card)
-    return 20 + hand._trump_place(card) + 30 * hand._worth(bit(card))
+    return 20 + hand._power(card) - TRUMP_POWER + 30 * hand._worth(bit(card))
 
 
 def cheapest(hand: Hand, cards: cython.ulonglong) -> cython.ulonglong:
@@ -661,9 +650,9 @@ def sensible_follow(hand: Hand, cards: cython.ulonglong) -> cython.ulonglong:
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        if hand._value(card) > hand._best_value:
+        if hand._power(card) > hand._best_power:
             winning |= bit(card)
-    if partners and (enemies == 0 or hand._best_value >= 24):  # ace or king of trumps
+    if partners and (enemies == 0 or hand._best_power >= TRUMP_QUEEN):
         return dearest(hand, cards)
     if winning == 0:
         return cheapest(hand, cards)

@@ -3,8 +3,8 @@
 from typing import Any
 
 from cardhall.cards.notation import SUIT_NAMES
-from cardhall.games.engine.ranks import left_of
 from cardhall.games.pedro import Hand, Rules
+from cardhall.games.pedro.rules import ORDER
 from cardhall.lessons.deals import Start, seat_of
 from cardhall.lessons.offers import ONE_CARD, Offer, Pick
 from cardhall.lessons.picture import (
@@ -13,19 +13,10 @@ from cardhall.lessons.picture import (
     by_suit,
     held,
     marks,
-    of_suit,
     places,
     suit,
     trick,
 )
-
-FIVE = 3  # its rank, from the two
-
-
-def _pedros(trump: int) -> list[int]:
-    """The trumps from the top, the left Pedro under the right one."""
-    trumps = of_suit(trump)
-    return [*trumps[:10], left_of(trump, FIVE), *trumps[10:]] if trumps else []
 
 
 def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
@@ -52,7 +43,7 @@ def painted(view: Any, scene: Scene) -> Picture:
     return Picture(
         view.phase,
         places(scene, view.sizes, marks_of, tricks=view.tricks, opened=view.shown),
-        held(by_suit(view.hand, _pedros(view.trump)), scene),
+        held(by_suit(view.hand, ORDER.trumps(view.trump)), scene),
         trick(view, scene),
         trump=suit(view.trump),
         bid=view.bid,

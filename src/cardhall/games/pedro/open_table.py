@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from cardhall.games.pedro import Hand, View, amount_of, verb_of
 from cardhall.games.pedro.referee import CALLS, OpenReferee
-from cardhall.games.pedro.table import counts_as
+from cardhall.games.pedro.rules import ORDER
 from cardhall.messages import Message
 from cardhall.tables.game import Wrong
 from cardhall.tables.open_game import Offer, OpenGame
@@ -96,7 +96,8 @@ class OpenPedro(OpenGame):
         return bool(state.hand.history)
 
     def proved(self, view: View) -> tuple[tuple[int, int], ...]:
-        return shown_reneges((*view.history, view.trick), lambda card: counts_as(card, view.trump))
+        played = (*view.history, view.trick)
+        return shown_reneges(played, lambda card: ORDER.suit_of(card, view.trump))
 
 
 def _kept(card: MyCard, whole: dict[str, MyCard]) -> MyCard:

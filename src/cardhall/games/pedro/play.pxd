@@ -2,14 +2,9 @@
 
 from cardhall.games.pedro.deal cimport Deal
 
-cdef enum:
-    FIVE = 3  # the rank of a five
-
 cdef class Play(Deal):
     cdef void _set_trump(self, int suit_named) noexcept nogil
     cdef int _worth(self, unsigned long long cards) noexcept nogil
-    cdef int _trump_place(self, int card) noexcept nogil
-    cdef int _value(self, int card) noexcept nogil
     cdef unsigned long long _top_trump(self, unsigned long long cards) noexcept nogil
     cdef int _to_lay(self) noexcept nogil
     cdef unsigned long long _playable(self) noexcept nogil

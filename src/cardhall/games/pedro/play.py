@@ -14,15 +14,7 @@ from cardhall.games.pedro.deal import seat_at
 from cardhall.messages import Message, Player
 
 if cython.compiled:
-    from cython.cimports.cardhall.cards.bits import (
-        bit,
-        highest,
-        lowest,
-        popcount,
-        rank,
-        suit,
-        suit_cards,
-    )
+    from cython.cimports.cardhall.cards.bits import bit, highest, lowest, popcount, suit_cards
     from cython.cimports.cardhall.games.pedro.deal import (
         E_PLAYED,
         FULL_HAND,
@@ -31,7 +23,7 @@ if cython.compiled:
         Deal,
     )
 else:
-    from cardhall.cards.bits import bit, highest, lowest, popcount, rank, suit, suit_cards
+    from cardhall.cards.bits import bit, highest, lowest, popcount, suit_cards
     from cardhall.games.pedro.deal import E_PLAYED, FULL_HAND, P_OVER, TRICKS, Deal
 
 if not cython.compiled:  # compiled, it stands in play.pxd
@@ -48,12 +40,10 @@ class Play(Deal):
     def _set_trump(self, suit_named: cython.int) -> None:
         """The fourteen trumps (LLAA-PEDRO-04) and their points (OP-PEDRO-03)."""
         first: cython.int = 13 * suit_named
-        # clubs and spades are one colour, diamonds and hearts the other: suits 0, 3 and 1, 2
-        left: cython.ulonglong = bit(13 * (3 - suit_named) + FIVE)
         self.trump = suit_named
-        self._trumps = suit_cards(suit_named) | left
+        self._trumps_are(suit_named)
         self._ones = bit(first) | bit(first + 8) | bit(first + 9) | bit(first + 12)
-        self._fives = bit(first + FIVE) | left
+        self._fives = bit(first + self._left_rank) | bit(self._left)
 
     @cython.final
     def _worth(self, cards: cython.ulonglong) -> cython.int:
@@ -61,26 +51,10 @@ class Play(Deal):
         return popcount(cards & self._ones) + 5 * popcount(cards & self._fives)
 
     @cython.final
-    def _trump_place(self, card: cython.int) -> cython.int:
-        """How high a trump is, 0 for the two: A K Q J T 9 8 7 6, right, left, 4 3 2."""
-        place: cython.int = rank(card)
-        if suit(card) == self.trump and place >= FIVE:
-            place += 1
-        return place
-
-    @cython.final
-    def _value(self, card: cython.int) -> cython.int:
-        """How high a card is in the trick on the table; -1 if it cannot win it (OP-PEDRO-10)."""
-        if self._trumps & bit(card):
-            return 13 + self._trump_place(card)
-        if self._led & bit(card):
-            return rank(card)
-        return -1
-
-    @cython.final
     def _top_trump(self, cards: cython.ulonglong) -> cython.ulonglong:
         """The highest of some trumps, as a set of one."""
-        high: cython.ulonglong = cards & suit_cards(self.trump) & ~(bit(13 * self.trump + FIVE) - 1)
+        five: cython.ulonglong = bit(13 * self.trump + self._left_rank)
+        high: cython.ulonglong = cards & suit_cards(self.trump) & ~(five - 1)
         if high:
             return bit(highest(high))
         high = cards & self._fives
@@ -103,8 +77,7 @@ class Play(Deal):
         hand: cython.ulonglong = self._hand[self.turn]
         if self._in_trick == 0 or (self.o.cutthroat and not self._led_trump):
             return hand
-        follow: cython.ulonglong = hand & self._led
-        return follow if follow else hand
+        return self._following(hand)
 
     @cython.final
     def _play(self, cards: cython.ulonglong) -> None:
@@ -115,14 +88,8 @@ class Play(Deal):
         top = self._top_trump(top) if top else bit(highest(cards))
         cards &= ~top
         if self._in_trick == 0:
-            self._starts[self._trick_no] = self._laid
             self._to_play = self._up
             self._led_trump = 1 if top & self._trumps else 0
-            # the left Pedro follows no plain suit (LLAA-PEDRO-05)
-            self._led = self._trumps
-            if not self._led_trump:
-                self._led = suit_cards(suit(lowest(top))) & ~self._trumps
-            self._best_value = -1
         self._put(lowest(top))
         while cards:
             self._put(lowest(cards))
@@ -133,19 +100,12 @@ class Play(Deal):
     @cython.final
     def _put(self, card: cython.int) -> None:
         """One card on the table."""
-        value: cython.int = self._value(card)
-        self._plays[self._laid] = card
-        self._who[self._laid] = self.turn
-        self._laid += 1
-        self._in_trick += 1
+        self._lay(card, self.turn)
         self._played |= bit(card)
         if card == 13 * self.trump and not self.o.low_taker:
             self._points[self.turn & 1] += 1  # the two counts for who plays it
         else:
             self._trick_cards |= bit(card)
-        if value > self._best_value:
-            self._best_value = value
-            self._best_seat = self.turn
 
     @cython.final
     def _next_player(self) -> None:
@@ -178,9 +138,7 @@ class Play(Deal):
         seat: cython.int
         self._points[winner & 1] += self._worth(self._trick_cards)
         self._trick_cards = 0
-        self._in_trick = 0
-        self._tricks[winner] += 1
-        self._trick_no += 1
+        self._take_in()
         if self._up == 1 << winner:
             self._claimed = self._hand[winner]
             self._points[winner & 1] += self._worth(self._claimed)
@@ -202,7 +160,7 @@ class Play(Deal):
         self._ending = ending
         self.turn = -1
 
-    def _lay(self, trick: Sequence[tuple[int, int]], turn: int | None) -> None:
+    def _lay_stated(self, trick: Sequence[tuple[int, int]], turn: int | None) -> None:
         """The trick that ``at`` states, laid card by card."""
         leader = self.bidder if turn is None else seat_at(turn)
         self.turn = trick[0][0] if trick else leader

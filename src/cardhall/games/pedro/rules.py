@@ -4,7 +4,12 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from cardhall.games.engine.rules import HouseRules, choice, flag, number
+from cardhall.games.engine.tricks import TrumpOrder
 from cardhall.games.pedro.options import ALL_PASS, Options
+
+ORDER = TrumpOrder(left=3)
+"""The five of the trumps' colour, the left Pedro, is a trump next below the right one
+(LLAA-PEDRO-04, 05)."""
 
 SEATS = (4,)
 """How many can sit: four, two against two (LLAA-PEDRO-02)."""

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any
 
 from cardhall.cards.notation import SUIT_NAMES, format_card
 from cardhall.cards.table import Movement
-from cardhall.games.engine import ranks
 from cardhall.games.pedro import (
     SIDES,
     Hand,
@@ -29,6 +28,7 @@ from cardhall.games.pedro import (
     verb_of,
     view,
 )
+from cardhall.games.pedro.rules import ORDER
 from cardhall.games.pedro.table_view import PedroCall, PedroPlay
 from cardhall.messages import Card, Message, Player, Suit, no_words
 from cardhall.tables.events import BANK, Line, Move
@@ -45,7 +45,6 @@ if TYPE_CHECKING:
     from cardhall.tables.state import HandFacts, State
 
 SEATS = ((0, 2), (1, 3))
-FIVE = 3  # the rank of a five
 
 
 class Pedro(TableGame):
@@ -177,7 +176,7 @@ class Pedro(TableGame):
         turn = not state.still and seen.turn == reader >= 0
         playing = turn and seen.phase == "play"
         cards = [format_card(card) for card in reversed(seen.hand)]
-        tricks = tuple(self._tricks(seen.history, seen.trump))
+        tricks = all_tricks(hand.history, hand.winners)
         actions, barred = _offered(self, hand) if turn and not playing else ((), ())
         return HandView(
             seats=tuple(_seat(seen, seat) for seat in range(4)),
@@ -201,45 +200,19 @@ class Pedro(TableGame):
         return not any(call > 0 for call in hand.calls)
 
     def tricks_of(self, facts: HandFacts) -> tuple[TrickView, ...]:
-        seen = view(facts.hand, None)
-        return tuple(self._tricks(seen.history, seen.trump))
-
-    def _tricks(self, tricks: Any, trump: int) -> list[TrickView]:
-        return all_tricks(tricks, lambda trick: taker(trick, trump))
-
-
-def taker(trick: tuple[tuple[int, int], ...], trump: int) -> int:
-    """Who takes a whole trick: the highest trump, both Pedros among them, else the highest of the
-    suit led (LLAA-PEDRO-04, 05, OP-PEDRO-10)."""
-    led = counts_as(trick[0][1], trump)
-
-    def height(played: tuple[int, int]) -> tuple[int, int]:
-        card = played[1]
-        suit = counts_as(card, trump)
-        if suit == trump:
-            # A K Q ... 6, right Pedro, left Pedro, 4 3 2
-            rank = 2 * (card % 13) + (1 if card // 13 == trump else 0)
-            return 2, rank
-        return (1, card % 13) if suit == led else (0, 0)
-
-    return max(trick, key=height)[0]
-
-
-def counts_as(card: int, trump: int) -> int:
-    """The suit of a card: the five of trumps' colour is a trump (LLAA-PEDRO-05)."""
-    return ranks.counts_as(card, trump, FIVE)
+        return all_tricks(facts.hand.history, facts.hand.winners)
 
 
 def _dear(hand: Hand, cards: int) -> tuple[int, int]:
     """How much these cards are worth keeping: trumps above the others, and then by rank."""
     held = [card for card in range(52) if cards >> card & 1]
-    trumps = sum(counts_as(card, hand.trump) == hand.trump for card in held)
+    trumps = sum(ORDER.suit_of(card, hand.trump) == hand.trump for card in held)
     return trumps, sum(card % 13 for card in held)
 
 
 def _held(hand: Hand, seat: int, suit: int) -> int:
     held = (card for card in range(52) if hand.hand_of(seat) >> card & 1)
-    return sum(counts_as(card, suit) == suit for card in held)
+    return sum(ORDER.suit_of(card, suit) == suit for card in held)
 
 
 def _least_said(hand: Hand) -> str:

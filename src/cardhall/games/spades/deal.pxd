@@ -3,6 +3,7 @@
 # state.
 
 cimport cython
+from cardhall.games.engine.tricks cimport TrickHand
 from cardhall.games.spades.options cimport Options
 
 # phases, what stands for no bid
@@ -19,20 +20,21 @@ cdef enum:
 
 cdef enum:
     TRICKS = 13
+    SPADES_SUIT = 3
 
-cdef class Deal:
+cdef class Deal(TrickHand):
     cdef readonly object rules
     cdef Options o
+    # all from here to _to_here is taken over as it lies: numbers alone
+    cdef char _from_here
     cdef readonly int dealer, turn
     cdef int _phase, _looked, _blind, _given, _broken
-    cdef int _trick_no, _in_trick, _best_power, _best_seat, _first_known
-    cdef unsigned long long _rng, _before, _led
+    cdef unsigned long long _before
     cdef unsigned long long _hand[4]
     cdef unsigned long long _gave[4]
     cdef unsigned long long _exposed[4]
     cdef int _bids[4]
     cdef int _bound[4]
-    cdef int _tricks[4]
     cdef int _nil_points[4]
     cdef int _fines[2]
     cdef int _scores[2]
@@ -41,12 +43,9 @@ cdef class Deal:
     cdef int _taken[2]
     cdef int _new_bags[2]
     cdef unsigned char _deck[52]
-    cdef unsigned char _plays[52]
-    cdef unsigned char _leaders[13]
-    cdef unsigned char _winners[13]
+    cdef char _to_here
 
     cdef void _arrays(self)
-    cdef unsigned int _below(self, unsigned int n) noexcept nogil
     cdef void _order_deck(self) noexcept nogil
     cdef void _shuffle(self) noexcept nogil
     cdef void _open(self) noexcept nogil

@@ -6,45 +6,37 @@ Part of ``cardhall.games.spades``: import from there.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import NoReturn
 
 import cython
 
-from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.notation import card_list
 from cardhall.cards.table import RulesError, seats_of, whole_deck
-from cardhall.games.spades.rules import Rules
+from cardhall.games.spades.rules import ORDER, SPADES, Rules
 from cardhall.messages import Message
 
 if cython.compiled:
-    from cython.cimports.cardhall.cards.bits import (
-        FULL,
-        GAMMA,
-        MASK64,
-        bit,
-        scramble,
-        suit,
-        suit_cards,
-    )
+    from cython.cimports.cardhall.cards.bits import FULL, bit
+    from cython.cimports.cardhall.games.engine.hand import overlay
+    from cython.cimports.cardhall.games.engine.tricks import TrickHand
 else:
-    from cardhall.cards.bits import FULL, GAMMA, MASK64, bit, scramble, suit, suit_cards
+    from cardhall.cards.bits import FULL, bit
+    from cardhall.games.engine.hand import assume
+    from cardhall.games.engine.tricks import TrickHand
 
 if not cython.compiled:  # compiled they are numbers in C: see deal.pxd
     P_DEAL, P_LOOK, P_BID, P_PASS, P_PLAY, P_OVER = range(6)
     NO_BID = -1
     TRICKS = 13
+    SPADES_SUIT = 3
 
-SPADES_FROM = 39
+SPADES_FROM = 13 * SPADES
 """The number of the two of spades: no card below it is one."""
-SPADE_CARDS = (1 << 52) - (1 << 39)
+SPADE_CARDS = (1 << 52) - (1 << SPADES_FROM)
 PHASES = ("deal", "look", "bid", "pass", "play", "over")
 
 
-class Deal:
+class Deal(TrickHand):
     """What lies on the table in one deal. The rules of bids and play are ``Hand``'s."""
-
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
 
     def __init__(
         self,
@@ -65,6 +57,7 @@ class Deal:
         self.rules = rules
         self.o = rules._options
         self.dealer = dealer
+        self._rank_by(ORDER)
         for side in range(2):
             self._scores[side] = scores[side]
             self._bags[side] = bags[side]
@@ -73,13 +66,13 @@ class Deal:
     @cython.final
     def _arrays(self) -> None:
         """Interpreted, arrays are lists; compiled they are there already."""
+        self._trick_arrays()
         if not cython.compiled:
             self._hand = [0] * 4
             self._gave = [0] * 4
             self._exposed = [0] * 4
             self._bids = [NO_BID] * 4
             self._bound = [NO_BID] * 4
-            self._tricks = [0] * 4
             self._nil_points = [0] * 4
             self._fines = [0] * 2
             self._scores = [0] * 2
@@ -88,13 +81,6 @@ class Deal:
             self._taken = [0] * 2
             self._new_bags = [0] * 2
             self._deck = [0] * 52
-            self._plays = [0] * 52
-            self._leaders = [0] * TRICKS
-            self._winners = [0] * TRICKS
-            self._rng = 0
-            self._led = 0
-            self._best_power = -1
-            self._best_seat = -1
 
     @cython.final
     def _open(self) -> None:
@@ -106,55 +92,31 @@ class Deal:
             self._exposed[seat] = 0
             self._bids[seat] = NO_BID
             self._bound[seat] = NO_BID
-            self._tricks[seat] = 0
+        self._no_tricks()
+        self._trumps_are(SPADES_SUIT)
+        self.seats = 4
         self._fines[0] = self._fines[1] = 0
         self._phase = P_DEAL
         self._looked = 0
         self._blind = 0
         self._given = 0
         self._broken = 0
-        self._trick_no = 0
-        self._in_trick = 0
-        self._first_known = 0
         self._before = 0
         self.turn = -1
 
     @cython.final
     def _become(self, other: "Deal") -> None:
         """Take over another hand's whole state (but not its rules)."""
-        i: cython.int
-        self.dealer = other.dealer
-        self.turn = other.turn
-        self._phase = other._phase
-        self._looked = other._looked
-        self._blind = other._blind
-        self._given = other._given
-        self._broken = other._broken
-        self._trick_no = other._trick_no
-        self._in_trick = other._in_trick
-        self._best_power = other._best_power
-        self._best_seat = other._best_seat
-        self._first_known = other._first_known
-        self._rng = other._rng
-        self._before = other._before
-        self._led = other._led
-        for i in range(4):
-            self._hand[i] = other._hand[i]
-            self._gave[i] = other._gave[i]
-            self._exposed[i] = other._exposed[i]
-            self._bids[i] = other._bids[i]
-            self._bound[i] = other._bound[i]
-            self._tricks[i] = other._tricks[i]
-        for i in range(2):
-            self._fines[i] = other._fines[i]
-            self._scores[i] = other._scores[i]
-            self._bags[i] = other._bags[i]
-        for i in range(52):
-            self._deck[i] = other._deck[i]
-            self._plays[i] = other._plays[i]
-        for i in range(TRICKS):
-            self._leaders[i] = other._leaders[i]
-            self._winners[i] = other._winners[i]
+        if cython.compiled:
+            self._sit_as(other)
+            self._tricks_as(other)
+            overlay(
+                cython.address(self._from_here),
+                cython.address(other._from_here),
+                cython.address(self._to_here),
+            )
+        else:
+            assume(self, other)
 
     # The deal
 
@@ -173,16 +135,10 @@ class Deal:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
         if self._phase != P_DEAL:
             raise _dealt_already()
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._order_deck()
         self._shuffle()
         self._deal_deck()
-
-    @cython.final
-    def _below(self, n: cython.uint) -> cython.uint:
-        """A random number from 0 to n - 1."""
-        self._rng = (self._rng + GAMMA) & MASK64
-        return ((scramble(self._rng) >> 32) * n) >> 32
 
     @cython.final
     def _order_deck(self) -> None:
@@ -193,14 +149,7 @@ class Deal:
     @cython.final
     def _shuffle(self) -> None:
         """Put the deck in a random order."""
-        place: cython.int
-        other: cython.int
-        card: cython.uchar
-        for place in range(51):
-            other = place + self._below(52 - place)
-            card = self._deck[place]
-            self._deck[place] = self._deck[other]
-            self._deck[other] = card
+        self._mix(self._deck, 52, 51)
 
     @cython.final
     def _deal_deck(self) -> None:
@@ -257,11 +206,6 @@ class Deal:
         self._looked = 15
 
     # What a caller in Python sees
-
-    @property
-    def seats(self) -> int:
-        """Always 4."""
-        return 4
 
     @property
     def phase(self) -> str:
@@ -323,34 +267,6 @@ class Deal:
         """The bid out of turn that binds a seat; -1 for none (SPADES-26)."""
         return self._bound[self._seat(seat)]
 
-    def tricks(self, seat: int) -> int:
-        """Tricks taken by a seat."""
-        return self._tricks[self._seat(seat)]
-
-    def _seat(self, seat: int) -> int:
-        if not 0 <= seat < 4:
-            raise ValueError(f"No seat {seat}. Seats are 0 to 3")
-        return seat
-
-    @property
-    def trick(self) -> tuple[tuple[int, int], ...]:
-        """The trick on the table: (seat, card) in the order played."""
-        return self._trick_at(self._trick_no, self._in_trick) if self._in_trick else ()
-
-    @property
-    def history(self) -> tuple[tuple[tuple[int, int], ...], ...]:
-        """The complete tricks so far, each (seat, card) in the order played."""
-        return tuple([self._trick_at(t, 4) for t in range(self._first_known, self._trick_no)])
-
-    def _trick_at(self, trick: int, cards: int) -> tuple[tuple[int, int], ...]:
-        first = self._leaders[trick]
-        return tuple([((first + i) % 4, self._plays[4 * trick + i]) for i in range(cards)])
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Who took each trick of ``history``."""
-        return tuple([self._winners[t] for t in range(self._first_known, self._trick_no)])
-
     def _cards_face_up(self) -> tuple[tuple[int, ...], ...]:
         return tuple([tuple(card_list(self._exposed[seat])) for seat in range(4)])
 
@@ -360,21 +276,23 @@ class Deal:
         """Each card played against the rules of following and leading: (trick, seat, card), tricks
         from 0. Who plays another suit held one of the suit led if they play or show it later; who
         leads a spade before one was played held another suit (SPADES-14, 16, 28)."""
-        found = []
-        later = [self._hand[seat] for seat in range(4)]
+        held = [self._hand[seat] for seat in range(4)]
+        return tuple(sorted([*self._led_too_early(held), *self._not_followed(held)], key=_number))
+
+    def _led_too_early(self, held: list[int]) -> list[tuple[int, int, int]]:
+        """The lead of the first spade that was played, where its player held another suit."""
         tricks = [*self.history, self.trick] if self._in_trick else list(self.history)
-        whole = self._before >> SPADES_FROM == 0 and bool(self.o.breaking)
-        spades = [card for trick in tricks for _, card in trick if card >= SPADES_FROM]
-        for back, trick in enumerate(reversed(tricks)):
-            number = self._first_known + len(tricks) - 1 - back
-            led = suit_cards(suit(trick[0][1]))
-            for seat, card in reversed(trick):
-                early = whole and card == trick[0][1] == (spades[0] if spades else -1)
-                due = ~SPADE_CARDS & FULL if early else led
-                if (early or not led >> card & 1) and later[seat] & due:
-                    found.append((number, seat, card))
-                later[seat] |= 1 << card
-        return tuple(reversed(found))
+        if self._before >> SPADES_FROM or not self.o.breaking:
+            return []
+        for number, trick in enumerate(tricks, self._first_known):
+            if all(card < SPADES_FROM for _, card in trick):
+                continue
+            who, first = trick[0]
+            later = [card for rest in tricks[number - self._first_known + 1 :]
+                     for seat, card in rest if seat == who]  # fmt: skip
+            plain = held[who] & ~SPADE_CARDS or any(card < SPADES_FROM for card in later)
+            return [(number, who, first)] if first >= SPADES_FROM and plain else []
+        return []
 
     def bind(self, seat: int, tricks: int) -> None:
         """A bid out of turn binds the seat when its turn comes (SPADES-26). Raises ValueError for
@@ -396,6 +314,11 @@ class Deal:
         if self._phase not in (P_PLAY, P_OVER):
             raise ValueError(f"No renege can be proved in the phase {self.phase}")
         self._fines[self._seat(seat) & 1] += 1
+
+
+def _number(found: tuple[int, int, int]) -> int:
+    """The trick of a card."""
+    return found[0]
 
 
 def _dealt_already() -> RulesError:

@@ -3,19 +3,13 @@
 cimport cython
 from cardhall.games.spades.deal cimport Deal
 
-# verbs of actions, what a spade is worth in a trick
+# verbs of actions
 cdef enum:
     V_BID = 1
     V_BLIND = 2
     V_LOOK = 3
     V_PASS = 4
     V_PLAY = 5
-
-cdef enum:
-    SPADES = 3
-
-cdef enum:
-    TRUMP_POWER = 16
 
 @cython.final
 cdef class Hand(Deal):
@@ -30,13 +24,9 @@ cdef class Hand(Deal):
     cdef bint _clubs_lead(self) noexcept nogil
     cdef unsigned long long _lawful(self) noexcept nogil
     cdef unsigned long long _playable(self) noexcept nogil
-    cdef int _power(self, int card) noexcept nogil
     cdef void _put(self, int card) noexcept nogil
     cdef void _count_points(self) noexcept nogil
     cdef void _count_side(self, int side) noexcept nogil
-    cdef bint _legal(self, unsigned long long action) noexcept nogil
-    cdef void _do(self, unsigned long long action) noexcept nogil
     cdef unsigned long long _random_bid(self) noexcept nogil
-    cdef unsigned long long _random_action(self) noexcept nogil
     cpdef Hand copy(self)
     cpdef list legal_actions(self)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 import cython
 
 from cardhall.cards.notation import card_list
-from cardhall.cards.table import Illegal, Movement, Refusal, RulesError, seats_of
+from cardhall.cards.table import Movement, Refusal, RulesError, seats_of
 from cardhall.games.spades.actions import BLIND_ACTION, LOOK_ACTION, format_action, verb_of
 from cardhall.games.spades.deal import PHASES
 from cardhall.games.spades.refusals import why_not_bid, why_not_card, why_not_look, why_not_pass
@@ -26,7 +26,6 @@ if cython.compiled:
         lowest,
         nth,
         popcount,
-        rank,
         suit,
         suit_cards,
     )
@@ -37,6 +36,7 @@ if cython.compiled:
         P_OVER,
         P_PASS,
         P_PLAY,
+        SPADES_SUIT,
         TRICKS,
         Deal,
     )
@@ -47,7 +47,6 @@ else:
         lowest,
         nth,
         popcount,
-        rank,
         suit,
         suit_cards,
     )
@@ -58,14 +57,13 @@ else:
         P_OVER,
         P_PASS,
         P_PLAY,
+        SPADES_SUIT,
         TRICKS,
         Deal,
     )
 
 if not cython.compiled:  # compiled they are numbers in C: see hand.pxd
     V_BID, V_BLIND, V_LOOK, V_PASS, V_PLAY = range(1, 6)
-    SPADES = 3
-    TRUMP_POWER = 16
 
 
 class Hand(Deal):
@@ -118,12 +116,12 @@ class Hand(Deal):
         for seat in range(4):
             self._bids[seat] = bids[seat]
             self._tricks[seat] = tricks[seat]
-        self._trick_no = self._first_known = sum(tricks)
-        if not 0 <= self._trick_no < TRICKS:
-            text = Message("spades-so-many-are-taken", tricks=self._trick_no)
+        if not 0 <= sum(tricks) < TRICKS:
+            text = Message("spades-so-many-are-taken", tricks=sum(tricks))
             raise RulesError("tricks", text, Message("spades-state-none-to-twelve"))
+        self._begin_at(sum(tricks))
         self._begin_play()
-        self._broken = int(played >> (13 * SPADES) != 0)
+        self._broken = int(played >> (13 * SPADES_SUIT) != 0)
         if turn >= 0:
             self.turn = turn
         if trick:
@@ -215,10 +213,10 @@ class Hand(Deal):
         hand: cython.ulonglong = self._hand[self.turn]
         plain: cython.ulonglong
         if self._in_trick:
-            return hand & self._led if hand & self._led else hand
+            return self._following(hand)
         if self._clubs_lead():
             return 1
-        plain = hand & ~suit_cards(SPADES)
+        plain = hand & ~suit_cards(SPADES_SUIT)
         if self.o.breaking and not self._broken and plain:
             return plain
         return hand
@@ -230,36 +228,17 @@ class Hand(Deal):
             return self._exposed[self.turn] & lawful
         return lawful
 
-    def _power(self, card: cython.int) -> cython.int:
-        """What a card is worth in the trick on the table; -1 if it cannot win it (SPADES-15)."""
-        if suit(card) == SPADES:
-            return TRUMP_POWER + rank(card)
-        return rank(card) if self._led & bit(card) else -1
-
     def _put(self, card: cython.int) -> None:
         """Lay a card on the table, and take the trick in when it is complete (SPADES-15)."""
-        power: cython.int
         self._hand[self.turn] &= ~bit(card)
         self._exposed[self.turn] &= ~bit(card)
-        self._plays[4 * self._trick_no + self._in_trick] = card
-        if self._in_trick == 0:
-            self._leaders[self._trick_no] = self.turn
-            self._led = suit_cards(suit(card))
-            self._best_power = -1
-        if suit(card) == SPADES:
+        if suit(card) == SPADES_SUIT:
             self._broken = 1
-        power = self._power(card)
-        if power > self._best_power:
-            self._best_power = power
-            self._best_seat = self.turn
-        self._in_trick += 1
+        self._lay(card, self.turn)
         if self._in_trick < 4:
             self.turn = (self.turn + 1) & 3
             return
-        self._in_trick = 0
-        self._tricks[self._best_seat] += 1
-        self._winners[self._trick_no] = self._best_seat
-        self._trick_no += 1
+        self._take_in()
         self.turn = self._best_seat
         if self._trick_no == TRICKS:
             self._phase = P_OVER
@@ -433,26 +412,7 @@ class Hand(Deal):
                     out.append((verb << 56) | one | other)
         return out
 
-    def apply(self, action: int) -> None:
-        """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
-        refused."""
-        code: cython.ulonglong
-        try:
-            code = action
-        except OverflowError:  # compiled: no action at all, it does not go into 64 bits
-            code = 0
-        if not cython.compiled and not 0 <= action < 1 << 64:
-            code = 0
-        if not self._legal(code):
-            refusal = self.why_not(action)
-            assert refusal is not None
-            raise Illegal(refusal)
-        self._do(code)
-
-    def why_not(self, action: int) -> Refusal | None:
-        """Why an action would be refused now; None if it is legal."""
-        if 0 <= action < 1 << 60 and self._legal(action):
-            return None
+    def _refusal(self, action: int) -> Refusal:
         try:
             format_action(action)
         except ValueError as error:
@@ -472,7 +432,7 @@ class Hand(Deal):
         held = self._hand[self.turn]
         if self._phase == P_PASS:
             return why_not_pass(action, verb, held)
-        led = suit(self._plays[4 * self._trick_no]) if self._in_trick else -1
+        led = suit(self._plays[self._starts[self._trick_no]]) if self._in_trick else -1
         exposed = self._exposed[self.turn] & self._lawful()
         return why_not_card(action, verb, held, led, exposed, self._clubs_lead())
 
@@ -596,7 +556,7 @@ class Hand(Deal):
         actions: cython.longlong = 0
         points: cython.longlong = 0
         _: cython.int
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._order_deck()
         for _ in range(hands):
             self.dealer = (self.dealer + 1) & 3
@@ -609,11 +569,6 @@ class Hand(Deal):
             self._count_points()
             points += self._points[0] + self._points[1]
         return actions, points
-
-    def random_action(self, seed: int) -> int:
-        """One legal action, chosen as ``playout`` chooses."""
-        self._rng = seed & 0xFFFFFFFFFFFFFFFF
-        return self._random_action()
 
 
 def opening(rules: Rules, seats: int, seed: int) -> Hand:

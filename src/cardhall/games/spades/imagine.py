@@ -31,15 +31,15 @@ if cython.compiled:
         suit,
         suit_cards,
     )
+    from cython.cimports.cardhall.games.engine.tricks import TRUMP_POWER
     from cython.cimports.cardhall.games.spades.deal import (
         P_LOOK,
         P_OVER,
         P_PASS,
         P_PLAY,
+        SPADES_SUIT,
     )
     from cython.cimports.cardhall.games.spades.hand import (
-        SPADES,
-        TRUMP_POWER,
         V_BID,
         V_LOOK,
         V_PASS,
@@ -60,15 +60,15 @@ else:
         suit,
         suit_cards,
     )
+    from cardhall.games.engine.tricks import TRUMP_POWER
     from cardhall.games.spades.deal import (
         P_LOOK,
         P_OVER,
         P_PASS,
         P_PLAY,
+        SPADES_SUIT,
     )
     from cardhall.games.spades.hand import (
-        SPADES,
-        TRUMP_POWER,
         V_BID,
         V_LOOK,
         V_PASS,
@@ -132,13 +132,18 @@ class Imaginer:
             self._allowed[seat] = FULL
             self._laid[seat] = 0
         h._before = card_set(view.before)
-        h._broken = int(h._before >> (13 * SPADES) != 0)
-        h._trick_no = h._first_known = view.first_known
+        h._broken = int(h._before >> (13 * SPADES_SUIT) != 0)
+        h._begin_at(view.first_known)
         for trick in (*view.history, view.trick):
             for seat, card in trick:
                 # spades led before one was played: there was nothing else (SPADES-16)
-                if h._in_trick == 0 and suit(card) == SPADES and not h._broken and h.o.breaking:
-                    self._allowed[seat] &= suit_cards(SPADES)
+                if (
+                    h._in_trick == 0
+                    and suit(card) == SPADES_SUIT
+                    and not h._broken
+                    and h.o.breaking
+                ):
+                    self._allowed[seat] &= suit_cards(SPADES_SUIT)
                 h.turn = seat
                 h._put(card)
                 self._laid[seat] |= bit(card)
@@ -363,7 +368,7 @@ NIL_AT = cython.declare(cython.int, 9)
 
 def worth(cards: cython.ulonglong) -> cython.int:
     """The tricks that a hand may take, in tenths: high cards, long spades, short suits to ruff."""
-    spades: cython.ulonglong = (cards >> (13 * SPADES)) & 0x1FFF
+    spades: cython.ulonglong = (cards >> (13 * SPADES_SUIT)) & 0x1FFF
     own: cython.ulonglong
     plain: cython.int
     held: cython.int
@@ -400,7 +405,7 @@ def worth(cards: cython.ulonglong) -> cython.int:
 def danger(cards: cython.ulonglong) -> cython.int:
     """How far a hand is from a safe nil: 0 is very safe. High spades, and suits without low cards
     under their high ones."""
-    spades: cython.ulonglong = (cards >> (13 * SPADES)) & 0x1FFF
+    spades: cython.ulonglong = (cards >> (13 * SPADES_SUIT)) & 0x1FFF
     own: cython.ulonglong
     plain: cython.int
     held: cython.int
@@ -429,7 +434,7 @@ def danger(cards: cython.ulonglong) -> cython.int:
 
 def height(card: cython.int) -> cython.int:
     """What a card is worth to keep: plain cards by rank, spades above them."""
-    return TRUMP_POWER + rank(card) if suit(card) == SPADES else rank(card)
+    return TRUMP_POWER + rank(card) if suit(card) == SPADES_SUIT else rank(card)
 
 
 def cheapest(cards: cython.ulonglong) -> cython.int:
@@ -501,7 +506,7 @@ def unbeaten(hand: Hand) -> cython.ulonglong:
     """The cards that are gone or in the hand to play: what of the others can still beat none."""
     seen: cython.ulonglong = hand._before | hand._hand[hand.turn]
     place: cython.int
-    for place in range(4 * hand._first_known, 4 * hand._trick_no + hand._in_trick):
+    for place in range(hand._play_no):
         seen |= bit(hand._plays[place])
     return seen
 
@@ -534,7 +539,7 @@ def sensible_lead(hand: Hand, cards: cython.ulonglong) -> cython.int:
             if (suit_cards(suit(card)) & ~seen) >> card:
                 continue
             # plain cards first: spades keep
-            if best < 0 or (suit(card) != SPADES and rank(card) >= rank(best)):
+            if best < 0 or (suit(card) != SPADES_SUIT and rank(card) >= rank(best)):
                 best = card
         if best >= 0:
             return best
@@ -578,7 +583,7 @@ def sensible_card(hand: Hand, cards: cython.ulonglong) -> cython.int:
     if not wants(hand):
         rest = cards & ~winning
         return dearest(rest) if rest else (dearest(cards) if last else cheapest(cards))
-    if last or winning & suit_cards(SPADES):
+    if last or winning & suit_cards(SPADES_SUIT):
         return cheapest(winning)
     # a card that is likely to hold, or none
     card = dearest(winning)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from cardhall.games.spades import Hand, Rules
+from cardhall.games.spades.rules import SPADES
 from cardhall.lessons.deals import Start, seat_of
 from cardhall.lessons.offers import ONE_CARD, Offer
 from cardhall.lessons.picture import (
@@ -16,8 +17,6 @@ from cardhall.lessons.picture import (
     suit,
     trick,
 )
-
-SPADES = 3  # the number of the suit
 
 
 def hand_of(rules: Rules, start: Start, seats: int) -> Hand:

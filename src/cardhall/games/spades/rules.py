@@ -8,6 +8,7 @@ from functools import cached_property
 
 from cardhall.cards.refusals import RulesError
 from cardhall.games.engine.rules import HouseRules, choice, flag, number
+from cardhall.games.engine.tricks import TrumpOrder
 from cardhall.games.spades.options import Options
 from cardhall.messages import Message
 
@@ -16,6 +17,12 @@ LETTERS = "ABCD"
 
 SIDES = ("A-C", "B-D")
 """The names of the two sides: a seat's side is its number modulo 2."""
+
+SPADES = 3
+"""The suit that is always trumps (SPADES-15)."""
+
+ORDER = TrumpOrder()
+"""Trumps rank as the other suits do."""
 
 _MOST = 100_000
 """No score and no number of points is more."""

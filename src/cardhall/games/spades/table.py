@@ -27,6 +27,7 @@ from cardhall.games.spades import (
     verb_of,
     view,
 )
+from cardhall.games.spades.rules import SPADES
 from cardhall.games.spades.table_view import SpadesPlay
 from cardhall.messages import Card, Message, Player, no_words
 from cardhall.tables.events import BANK, Line, Move
@@ -38,7 +39,6 @@ if TYPE_CHECKING:
     from cardhall.tables.state import HandFacts, State
 
 SEATS = ((0, 2), (1, 3))
-SPADES = 3  # the number of the suit
 
 
 class Spades(TableGame):
@@ -155,7 +155,7 @@ class Spades(TableGame):
         turn = not state.still and seen.turn == reader >= 0
         playing = turn and seen.phase == "play"
         cards = [format_card(card) for card in reversed(seen.hand)]
-        tricks = tuple(self._tricks(seen.history))
+        tricks = all_tricks(hand.history, hand.winners)
         actions, barred = _offered(self, hand) if turn and not playing else ((), ())
         return HandView(
             seats=tuple(_seat(seen, seat) for seat in range(4)),
@@ -178,21 +178,7 @@ class Spades(TableGame):
         return not hand.history and not hand.trick
 
     def tricks_of(self, facts: HandFacts) -> tuple[TrickView, ...]:
-        return tuple(self._tricks(view(facts.hand, None).history))
-
-    def _tricks(self, tricks: Any) -> list[TrickView]:
-        return all_tricks(tricks, taker)
-
-
-def taker(trick: tuple[tuple[int, int], ...]) -> int:
-    """Who takes a whole trick: the highest spade, else the highest of the suit led (SPADES-15)."""
-    led = trick[0][1] // 13
-
-    def height(played: tuple[int, int]) -> tuple[int, int]:
-        suit, rank = divmod(played[1], 13)
-        return (2 if suit == SPADES else 1 if suit == led else 0), rank
-
-    return max(trick, key=height)[0]
+        return all_tricks(facts.hand.history, facts.hand.winners)
 
 
 def _dear(cards: int) -> tuple[int, int]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from cardhall.cards.notation import format_card
 from cardhall.games.boure import Hand, View, format_action, parse_action, view
+from cardhall.games.boure.rules import ORDER
 from cardhall.messages import Card, Message, Player, no_words
 from cardhall.tables.log import amount, announcement
 from cardhall.tables.shapes import (
@@ -18,11 +19,10 @@ from cardhall.tables.shapes import (
     HandView,
     MyAction,
     MyCard,
-    PlayedCard,
     SeatHand,
     TrickView,
 )
-from cardhall.tables.tricks import last_trick_words
+from cardhall.tables.tricks import all_tricks, last_trick_words, one_trick
 
 if TYPE_CHECKING:
     from cardhall.tables.state import HandFacts, State
@@ -49,7 +49,7 @@ def hand_view(state: State, reader: int) -> HandView:
         stock=seen.stock + seen.recycled,
         trick=_trick(seen),
         laid=tuple(format_card(card) for card in reversed(seen.laid)),
-        tricks=_tricks(seen),
+        tricks=all_tricks(hand.history, hand.winners),
         my_cards=tuple(_my_card(hand, card, turn) for card in cards),
         actions=actions,
         barred=barred,
@@ -57,7 +57,7 @@ def hand_view(state: State, reader: int) -> HandView:
         costs=_costs(state, hand) if turn else no_words,
         doing=_doing(seen),
         spoken_card=_spoken_card(state, seen),
-        spoken_trick=_spoken_trick(state, seen),
+        spoken_trick=_spoken_trick(state, hand),
     )
 
 
@@ -99,34 +99,7 @@ def _shown_turned(seen: View) -> bool:
 
 
 def _trick(seen: View) -> TrickView | None:
-    return _one_trick(seen.trick, -1) if seen.trick else None
-
-
-def _one_trick(cards: tuple[tuple[int, int], ...], winner: int) -> TrickView:
-    played = tuple(PlayedCard(seat=seat, card=format_card(card)) for seat, card in cards)
-    return TrickView(leader=cards[0][0], cards=played, winner=winner)
-
-
-def _tricks(seen: View) -> tuple[TrickView, ...]:
-    """The tricks played, face up before their winners (RAP-23)."""
-    return _all_tricks(seen.history, seen.trump)
-
-
-def _all_tricks(
-    tricks: tuple[tuple[tuple[int, int], ...], ...], trump: int
-) -> tuple[TrickView, ...]:
-    return tuple(_one_trick(cards, taker(cards, trump)) for cards in tricks)
-
-
-def taker(cards: tuple[tuple[int, int], ...], trump: int) -> int:
-    """Who takes a whole trick: the highest trump, else the highest of the suit led."""
-    led = cards[0][1] // 13
-
-    def height(played: tuple[int, int]) -> tuple[bool, bool, int]:
-        suit = played[1] // 13
-        return suit == trump, suit == led, played[1] % 13
-
-    return max(cards, key=height)[0]
+    return one_trick(seen.trick, -1) if seen.trick else None
 
 
 def _my_card(hand: Hand, card: str, turn: bool) -> MyCard:
@@ -190,8 +163,9 @@ def _spoken_card(state: State, seen: View) -> Message:
     return announcement(state, facts.dealer, facts.turned, facts.trump) if facts else no_words
 
 
-def _spoken_trick(state: State, seen: View) -> Message:
-    return last_trick_words(state, _tricks(seen)) if seen.phase == "play" else no_words
+def _spoken_trick(state: State, hand: Hand) -> Message:
+    tricks = all_tricks(hand.history, hand.winners)
+    return last_trick_words(state, tricks) if hand.phase == "play" else no_words
 
 
 def report(state: State, facts: HandFacts) -> HandReport:
@@ -204,6 +178,8 @@ def report(state: State, facts: HandFacts) -> HandReport:
         for s in range(len(state.seats))
     )
     none_taken = tuple(s for s in end.stayed if tricks[s] == 0)
+    trump = "CDHS".index(facts.trump)
+    winners = [ORDER.taker(trick, trump) for trick in facts.played]
     gained = zip(facts.stacks_after, facts.stacks_before, strict=True)
     return HandReport(
         number=facts.number,
@@ -222,6 +198,6 @@ def report(state: State, facts: HandFacts) -> HandReport:
         paid=tuple(after - before for after, before in gained),
         stacks=facts.stacks_after,
         next_pot=facts.pot_after,
-        played=_all_tricks(facts.played, "CDHS".index(facts.trump)),
+        played=all_tricks(facts.played, winners),
         text=facts.text,
     )

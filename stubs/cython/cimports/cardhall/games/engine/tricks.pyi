@@ -1,0 +1,3 @@
+"""The C twin: for mypy the same."""
+
+from cardhall.games.engine.tricks import *  # noqa: F403
