@@ -3,6 +3,7 @@
 import pytest
 
 from cardhall.messages import Argument, Message, Player, Signs
+from cardhall.rulings.at_table import shown_reneges
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.advising import NoAdvice, advice_for, odds_for, reviewed
@@ -11,7 +12,6 @@ from cardhall.tables.decision import Refusal
 from cardhall.tables.hand_steps import stepped
 from cardhall.tables.referee_words import named
 from cardhall.tables.table import decide
-from cardhall.tables.tricks import shown_reneges
 from cardhall.tables.views import view_for
 from tests.tables.open_play import (
     acts,

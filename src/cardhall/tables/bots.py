@@ -136,7 +136,7 @@ def _call_due(state: State) -> tuple[int, int] | None:
             return None
         side = next((s for s in state.adapter.partners(len(state.seats)) if seat in s), (seat,))
         view, _ = state.adapter.seen_by(state.hand, seat)
-        for on, often in state.open.proved(view):
+        for on, often in state.open.referee.proved(view):
             ruled = sum(one.on == on and one.proven for one in state.rulings)
             if on not in side and often > ruled:
                 return seat, on

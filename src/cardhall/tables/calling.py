@@ -23,7 +23,8 @@ def calls_for(state: State, by: int) -> tuple[CallView, ...]:
     facts, game = state.facts, state.open
     if game is None or facts is None or not state.in_hand or by not in facts.players:
         return ()
-    names = game.late if state.stage == "calls" else game.may_be_called(state)
+    calls = state.stage == "calls"
+    names = game.referee.LATE if calls else state.open_referee.may_be_called()
     others = tuple(seat for seat in facts.players if seat != by)
     return tuple(_shown(state, game.every_call[name], by, others) for name in names)
 

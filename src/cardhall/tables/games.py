@@ -42,5 +42,9 @@ def live_games() -> tuple[str, ...]:
 @cache
 def open_game(game: str) -> OpenGame:
     """Find what an open table asks of this game; loaded when the first such table needs it."""
+    from cardhall.tables.open_game import OpenGame
+
+    if game not in having("open_table"):
+        return OpenGame(game)
     found: OpenGame = part(game, "open_table").OPEN
     return found

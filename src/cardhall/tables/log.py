@@ -200,7 +200,7 @@ def _called_out(before: State, after: State, e: events.CalledOut) -> list[LogLin
 
 def _calls_awaited(before: State, after: State, e: events.CallsAwaited) -> list[LogLine]:
     assert after.open is not None
-    return [LogLine(e.at, Message("whoever-saw-a-wrong-calls-it"), after.open.until)]
+    return [LogLine(e.at, Message("whoever-saw-a-wrong-calls-it"), after.open.referee.UNTIL)]
 
 
 def _undone(before: State, after: State, e: events.TakenBack) -> list[LogLine]:

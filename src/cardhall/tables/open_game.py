@@ -1,32 +1,31 @@
-"""What an open table asks of its game, beside what every table asks of its adapter.
+"""A game at an open table: seats and words for its referee, and the referee's answers for people.
 
 At an open table the game's own ``OpenReferee`` (``cardhall.rulings``) keeps the hand: it takes what
-hands can do, each act with the position before it, and judges what is called. The table refuses
-only what cannot be done. A game's own file says which acts are in reach of a seat now, which of
-the referee's calls can come up at a table that deals and counts by itself, and what the table knows
-by itself of what a call asks.
+hands can do, each act with the position before it, says what lies in reach of a seat and what may
+be called, and judges what is called. The table refuses only what cannot be done. A game whose seats
+or acts are others here than the referee's says so in its ``open_table``.
 
-No state is kept here. A hand's referee is never changed: each
-step works on a copy.
+No state is kept here. A hand's referee is never changed: each step works on a copy.
 """
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any
 
+from cardhall.cards.notation import parse_card
 from cardhall.cards.table import Illegal
+from cardhall.games import part
 from cardhall.messages import Message, written
+from cardhall.rulings.at_table import NOTHING, Reach
 from cardhall.rulings.referee import Ask, Call, Impossible
 from cardhall.tables.game import TableGame, Wrong
 from cardhall.tables.games import table_game
-from cardhall.tables.referee_words import referee_says
+from cardhall.tables.referee_words import named, referee_says
 from cardhall.tables.shapes import (
     Barred,
     HandView,
-    LooseAct,
     MyAction,
     MyCard,
 )
@@ -50,15 +49,12 @@ class Offer:
 class OpenGame:
     """One game at an open table. Seats are seats of the table."""
 
-    game: ClassVar[str]
-    every_call: ClassVar[Mapping[str, Call]]
-    """All that the game's referee judges."""
-    clause: ClassVar[str]
-    """For the line of the table card."""
-    late: ClassVar[tuple[str, ...]] = ()
-    """What may still be called when the last card has been played, before the hand is settled."""
-    until: ClassVar[str] = ""
-    """... and the clause that says so."""
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.referee: Any = part(game, "referee").OpenReferee
+        """The class of its referees."""
+        self.every_call: Mapping[str, Call] = part(game, "referee").CALLS
+        """All that the game's referee judges."""
 
     @property
     def adapter(self) -> TableGame:
@@ -66,24 +62,16 @@ class OpenGame:
 
     def card_lines(self, state: State) -> tuple[tuple[str, Message, str], ...]:
         """The table card's lines about the referee: (option, what it means here, clause)."""
-        text = Message("open-what-is-done-is-done")
-        return (("referee", text, self.clause),)
+        lines: tuple[tuple[str, Message, str], ...] = self.referee.card_lines(
+            state.rules, state.terms.options
+        )
+        return lines
 
     # -- the referee --------------------------------------------------------------------
 
     def new_referee(self, state: State, hand: Any) -> Any:
         """The referee of a hand that has just been dealt."""
-        raise NotImplementedError
-
-    def copied(self, referee: Any) -> Any:
-        """The same referee, to be changed. What it keeps in lists is itself never changed."""
-        other = copy.copy(referee)
-        for name, value in vars(referee).items():
-            if isinstance(value, list | dict | set):
-                setattr(other, name, copy.copy(value))
-        if "hand" in vars(referee):
-            other.hand = referee.hand.copy()
-        return other
+        return self.referee.of(hand, state.terms.options)
 
     def lies(self, hand: Any, referee: Any) -> Any:
         """The hand as it lies before the referee; `hand` is the table's until now."""
@@ -99,29 +87,21 @@ class OpenGame:
 
     def after(self, state: State, seat: int, words: str) -> Any:
         """The referee after an act; -1 is the seat of the table itself."""
-        other = self.copied(state.open_referee)
+        other = state.open_referee.copy()
         other.act(self.parsed(words), seat)
         return other
 
-    def stands(self, referee: Any) -> bool:
-        """Has the latest act gone into the game? What was done out of turn lies there instead."""
-        act = referee.acts[-1]
-        marks = ("out_of_turn", "lies", "early")
-        return not any(getattr(act, mark, False) for mark in marks)
-
-    def still_lies(self, referee: Any, loose: tuple[LooseAct, ...]) -> tuple[LooseAct, ...]:
-        """What of it lies there still when the right player has acted: it is put back."""
-        return ()
-
     def marked(self, referee: Any, seat: int) -> Any:
         """The referee when the chair has ruled that this seat reneged."""
-        other = self.copied(referee)
+        other = referee.copy()
         other.chair("renege", seat)
         return other
 
     def put_out(self, referee: Any, seat: int) -> Any:
         """The referee when a seat is out of the event (OP-X-19)."""
-        return referee
+        other = referee.copy()
+        other.leave(seat)
+        return other
 
     # -- acts --------------------------------------------------------------------------
 
@@ -131,15 +111,15 @@ class OpenGame:
             action = self.parsed(words)
         except ValueError as error:
             return Wrong(Message("that-is-no-act-of-this-game"), written(str(error)), "")
-        wrong = self.out_of_reach(state, seat, action)
-        if wrong is not None:
-            return wrong
+        early = not self.in_turn(state, seat)
+        beyond = state.open_referee.beyond(seat, action, early)
+        if beyond is not None:
+            return Wrong(beyond.why, beyond.cure, beyond.clause)
         told = self.written(action)
         after = self.tried(state, seat, told)
         if isinstance(after, Wrong):
             return after
-        again = self.has_loose(state, seat) and not self.in_turn(state, seat)
-        if again and not self.stands(after):
+        if early and self.has_loose(state, seat) and not after.stands():
             return Wrong(
                 Message("what-you-did-lies-there-already"),
                 Message("wait-until-it-is-your-turn"),
@@ -158,43 +138,36 @@ class OpenGame:
         except Impossible as error:
             return Wrong(referee_says(state, error.why), referee_says(state, error.cure), "")
 
-    def out_of_reach(self, state: State, seat: int, action: int) -> Wrong | None:
-        """What nobody's hands could do from this seat now, where the referee takes it for done."""
-        return None
-
     def offer(self, state: State, seat: int, seen: HandView) -> Offer:
         """What this seat may do; `seen` is what a guided table would show it."""
-        raise NotImplementedError
+        early = not self.in_turn(state, seat)
+        reach: Reach = state.open_referee.reach(seat, early, self.has_loose(state, seat))
+        if reach.guided:
+            return Offer(
+                cards=seen.my_cards,
+                actions=seen.actions,
+                barred=seen.barred,
+                draw_max=seen.draw_max,
+            )
+        if reach == NOTHING:
+            return self.nothing(seen)
+        offer = replace(self.nothing(seen), early=early, draw_max=reach.draw_max)
+        if reach.verb:
+            offer = _cards(offer, reach, seen)
+        words = tuple(MyAction(words=one) for one in reach.words)
+        return replace(offer, actions=(*offer.actions, *words))
 
     def in_turn(self, state: State, seat: int) -> bool:
+        """Is something asked of this seat now?"""
         return seat in state.asked()
 
     def has_loose(self, state: State, seat: int) -> bool:
+        """Does something of this seat lie there out of turn?"""
         return any(one.seat == seat for one in state.loose)
 
-    def as_guided(self, seen: HandView) -> Offer:
-        """What is said aloud: the whole table holds the player to the rules at once."""
-        return Offer(
-            cards=seen.my_cards, actions=seen.actions, barred=seen.barred, draw_max=seen.draw_max
-        )
-
     def nothing(self, seen: HandView) -> Offer:
+        """One's cards, and nothing to do with them."""
         return Offer(cards=tuple(MyCard(card=one.card, legal=False) for one in seen.my_cards))
-
-    def any_card(self, seen: HandView, verb: str, early: bool) -> Offer:
-        """Every card of the player, right or wrong."""
-        return Offer(
-            cards=tuple(
-                MyCard(card=one.card, legal=True, words=f"{verb} {one.card}")
-                for one in seen.my_cards
-            ),
-            early=early,
-        )
-
-    def any_words(self, seen: HandView, words: Sequence[str], early: bool) -> Offer:
-        """These acts, right or wrong."""
-        actions = tuple(MyAction(words=one) for one in words)
-        return replace(self.nothing(seen), actions=actions, early=early)
 
     def seen(self, state: State, seen: HandView) -> HandView:
         """The hand in play as everybody sees it, where the game alone would show it otherwise."""
@@ -202,15 +175,13 @@ class OpenGame:
 
     def said(self, state: State, seat: int, words: str) -> Line:
         """An act as the log tells it; `state` is before it."""
+        if seat >= 0 and not self.after(state, seat, words).stands():
+            return self.adapter.said_lying(state, seat, words)
         return self.adapter.said(state, seat, words)
-
-    def face_up(self, state: State) -> bool:
-        """Do cards that are put down now lie open?"""
-        return True
 
     def own_words(self, state: State) -> str:
         """What the table itself does when the time is up and nobody is waited for."""
-        return self.adapter.own_words(state.hand)
+        return self.adapter.own_words(state.hand) if self.referee.BY_ITSELF else ""
 
     def turn_ms(self, state: State) -> int:
         """The time of the decision that is due now, in ms."""
@@ -218,37 +189,50 @@ class OpenGame:
 
     # -- calls -------------------------------------------------------------------------
 
-    def may_be_called(self, state: State) -> tuple[str, ...]:
-        """The calls that can come up now, by what everybody sees."""
-        raise NotImplementedError
-
     def asks(self, state: State, call: Call, by: int) -> tuple[Ask, ...]:
-        """What the caller has to answer: what the table cannot know by itself."""
-        return ()
-
-    def answers(self, state: State, call: str, on: int | None, told: dict[str, str]) -> Any:
-        """The answers for the referee: the caller's, and what the table knows by itself."""
-        return told
-
-    def awaits_calls(self, state: State) -> bool:
-        """The hand is over: may something still be called before it is settled?"""
-        return bool(self.late)
+        """What the caller has to answer, with people by their names."""
+        people = [state.seats[seat].name for seat in self.letters(state)]
+        return tuple(
+            replace(ask, choices=tuple((key, named(told, people)) for key, told in ask.choices))
+            for ask in state.open_referee.asks(call, by)
+        )
 
     def called(self, state: State, by: int, call: str, on: int | None, told: dict[str, str]) -> Any:
         """The referee after a call and its ruling. Raises Impossible, Illegal."""
-        other = self.copied(state.open_referee)
-        other.call(call, by, on, **self.answers(state, call, on, told))
+        other = state.open_referee.copy()
+        other.call(call, by, on, **other.answers(call, told))
         return other
 
     def told_change(self, state: State, change: Any) -> Message:
+        """A change that a ruling made, with people by their names."""
         return referee_says(state, change.words())
 
     def letters(self, state: State) -> tuple[int, ...]:
         """The seat at the table of each of the referee's letters."""
         return tuple(range(len(state.seats)))
 
-    # -- bots --------------------------------------------------------------------------
 
-    def proved(self, view: Any) -> tuple[tuple[int, int], ...]:
-        """(seat, how often): the reneges that the cards seen from a seat prove."""
-        return ()
+def _cards(offer: Offer, reach: Reach, seen: HandView) -> Offer:
+    """The cards of a hand, each with the act that plays it."""
+    but = reach.but
+    cards = tuple(
+        MyCard(card=one.card, legal=True, words=f"{reach.verb} {one.card}")
+        if (number := parse_card(one.card)) not in but
+        else _not_in_reach(one.card, but[number])
+        for one in seen.my_cards
+    )
+    if reach.together == "cards":
+        whole = {one.card: one for one in seen.my_cards if len(one.words.split()) > 2}
+        return replace(offer, cards=tuple(whole.get(one.card, one) for one in cards))
+    if reach.together == "acts":
+        single = tuple(MyAction(words=one.words) for one in cards)
+        several = tuple(one for one in seen.actions if len(one.words.split()) > 2)
+        return replace(offer, cards=cards, actions=(*single, *several))
+    return replace(offer, cards=cards)
+
+
+def _not_in_reach(card: str, why: Any) -> MyCard:
+    """A card that all see to be none, with the reason where it is told."""
+    if why is None:
+        return MyCard(card=card, legal=False)
+    return MyCard(card=card, legal=False, why_not=why.text, clause=why.clause)

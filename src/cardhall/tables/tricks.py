@@ -1,9 +1,8 @@
-"""Tricks, as the games that have them show them, and what they prove to whoever has watched."""
+"""Tricks, as the games that have them show them."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from cardhall.cards.notation import format_card
@@ -41,21 +40,3 @@ def last_trick_words(state: State, tricks: tuple[TrickView, ...]) -> Message:
     return Message(
         "took-trick-number", player=Player(state.seats[tricks[-1].winner].name), trick=len(tricks)
     )
-
-
-def shown_reneges(
-    tricks: Iterable[Trick], suit: Callable[[int], int]
-) -> tuple[tuple[int, int], ...]:
-    """(seat, how often): who did not follow a suit and later played a card of it. `suit` tells what
-    a card counts as."""
-    missed: set[tuple[int, int]] = set()
-    proved: Counter[int] = Counter()
-    for trick in tricks:
-        led = suit(trick[0][1]) if trick else -1
-        for seat, card in trick:
-            if (seat, suit(card)) in missed:
-                missed.discard((seat, suit(card)))
-                proved[seat] += 1
-            if suit(card) != led:
-                missed.add((seat, led))
-    return tuple(sorted(proved.items()))

@@ -28,7 +28,7 @@ the accuser puts one ante into the next pot.
 Pure: no clock, no chance, no ids. Seats are numbers from 0, clockwise; amounts are chips or cents.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 
@@ -41,10 +41,13 @@ from cardhall.games.boure import (
     Movement,
     Refusal,
     Result,
+    View,
     cards_of,
     verb_of,
 )
+from cardhall.games.boure.rules import ORDER, Rules
 from cardhall.messages import Clause, Message, Player, Signs, no_words, typed
+from cardhall.rulings.at_table import GUIDED, NOTHING, Beyond, Reach, TableReferee, shown_reneges
 from cardhall.rulings.referee import CHAIR, Call, Change, Impossible, Ruling, asked
 
 CALLS = {
@@ -184,12 +187,16 @@ class Settlement:
     result: Result
 
 
-class OpenReferee:
+class OpenReferee(TableReferee):
     """Keeps one hand as a real table does; see the module.
 
     hand: dealt, or at a position; the referee works on a copy. fell: the deal as it fell, if it
     was a wrong one. false_call: the remedy for a call that is not proven, one of FALSE_CALLS.
     """
+
+    CLAUSE = "LLAA-BOURE-33"
+    LATE = ("renege",)
+    UNTIL = "OP-BOURE-10"
 
     def __init__(self, hand: Hand, fell: Fell | None = None, false_call: str = "none") -> None:
         if false_call not in FALSE_CALLS:
@@ -206,6 +213,81 @@ class OpenReferee:
         self._marked: set[int] = set()
         self._ruled: set[int] = set()  # places in acts whose renege has been ruled
         self._fines = [0] * hand.seats
+
+    # --- what a table asks
+
+    @classmethod
+    def of(cls, hand: Hand, options: Mapping[str, object]) -> "OpenReferee":
+        return cls(hand, false_call=str(options.get("false_call", FALSE_CALLS[0])))
+
+    @classmethod
+    def card_lines(
+        cls, rules: Rules, options: Mapping[str, object]
+    ) -> tuple[tuple[str, Message, str], ...]:
+        """What a false call costs, too."""
+        cost = str(options.get("false_call", FALSE_CALLS[0]))
+        clause = CLAUSES[rules.book]["false"]
+        told = Message("boure-what-a-false-call-costs", cost=cost)
+        return (*super().card_lines(rules, options), ("false_call", told, clause))
+
+    def reach(self, seat: int, early: bool, lies: bool) -> Reach:
+        """Every card; and the leads of several that are due (RAP-26): they go down no other way.
+        Staying and drawing are said aloud."""
+        hand = self.hand
+        if early and (lies or not self._waits(seat)):
+            return NOTHING
+        if hand.phase == "play":
+            return Reach(verb="play", together="acts")
+        if not early:
+            return GUIDED
+        if hand.phase == "stay":
+            return Reach(words=("stay", "pass"))
+        return Reach(words=("draw",), draw_max=hand.draw_limit)
+
+    def beyond(self, seat: int, action: int, early: bool) -> Beyond | None:
+        """Out of turn: what is done now, by one who has still to do it."""
+        hand, count = self.hand, cards_of(action).bit_count()
+        if not early:
+            return None
+        if not self._waits(seat):
+            return Beyond(Message("you-are-not-in-this-hand-now"), Message("wait-for-the-next"))
+        now = {"stay": ("stay", "pass"), "draw": ("draw",), "play": ("play",)}[hand.phase]
+        if verb_of(action) not in now:
+            return Beyond(Message("that-is-not-done-now"), Message("say-one-of", acts=now))
+        if hand.phase == "play" and count != 1:
+            return Beyond(Message("out-of-turn-one-card-goes-down"), Message("choose-one-card"))
+        if count > 1 and count > hand.draw_limit:
+            why = Message("that-is-more-than-may-be-changed")
+            return Beyond(why, Message("change-fewer"), "LLAA-BOURE-21")
+        return None
+
+    def _waits(self, seat: int) -> bool:
+        """Has this seat still to do what is done now?"""
+        hand = self.hand
+        if hand.phase == "stay":
+            return seat in hand.dealt_in and seat not in (*hand.staying, *hand.passed)
+        if seat not in hand.staying or not hand.hand_of(seat):
+            return False
+        return hand.phase == "play" or (hand.phase == "draw" and hand.drawn(seat) < 0)
+
+    def face_up(self) -> bool:
+        return self.hand.phase == "play"
+
+    def leave(self, seat: int) -> None:
+        self.put_out(seat)
+
+    def may_be_called(self) -> tuple[str, ...]:
+        played = self.hand.phase == "play" and (self.hand.trick or self.hand.history)
+        return ("renege", "turn") if played else ("turn",)
+
+    def awaits_calls(self) -> bool:
+        """Only where a card has been played (OP-BOURE-10)."""
+        return bool(self.hand.history)
+
+    @staticmethod
+    def proved(view: View) -> tuple[tuple[int, int], ...]:
+        played = (*view.history, view.trick)
+        return shown_reneges(played, lambda card: ORDER.suit_of(card, view.trump))
 
     # --- what is done
 

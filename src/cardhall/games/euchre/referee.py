@@ -37,12 +37,15 @@ from cardhall.games.euchre import (
     Movement,
     Refusal,
     Result,
+    View,
     cards_of,
     name_action,
     packets,
     verb_of,
 )
+from cardhall.games.euchre.rules import ORDER
 from cardhall.messages import Clause, Message, Player, Signs, Suit, no_words, typed
+from cardhall.rulings.at_table import GUIDED, NOTHING, Beyond, Reach, TableReferee, shown_reneges
 from cardhall.rulings.referee import CHAIR, Ask, Call, Change, Impossible, Ruling, WrittenEnd, asked
 
 SEAT_CHOICES = tuple(
@@ -177,7 +180,7 @@ class Act:
     ruled: bool = False
 
 
-class OpenReferee(WrittenEnd[Result, Movement]):
+class OpenReferee(WrittenEnd[Result, Movement], TableReferee):
     """Keeps one hand as a real table does; see the module.
 
     hand: dealt, or at a position; the referee works on a copy. fell: the deal as it fell, if it
@@ -186,6 +189,9 @@ class OpenReferee(WrittenEnd[Result, Movement]):
 
     hand: Hand
     IS_VOID = Message("euchre-the-hand-is-void")
+    CLAUSE = "EUCHRE-39"
+    LATE = ("renege",)
+    UNTIL = "OP-EUCHRE-12"
 
     def __init__(
         self, hand: Hand, fell: Fell | None = None, offences: Sequence[int] = (0, 0)
@@ -199,6 +205,65 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         self.void = False
         self.closed = False
         """Are the points written? Then no call changes them (OP-EUCHRE-12)."""
+
+    # --- what a table asks
+
+    def reach(self, seat: int, early: bool, lies: bool) -> Reach:
+        """Every card from the lead on; before, the words of the round. The words of a bid are the
+        table's own, so nobody says what may not be said; a suit that was turned down is no bid."""
+        hand = self.hand
+        if early and (lies or seat == hand.sitting):
+            return NOTHING
+        if hand.phase == "play" or (early and hand.phase == "discard"):
+            return Reach(verb="play")
+        if not early:
+            return GUIDED
+        if hand.phase == "order":
+            return Reach(words=("pass", "pick it up", "alone"))
+        suits = [suit for number, suit in enumerate(SUIT_NAMES) if number != hand.up // 13]
+        return Reach(words=("pass", *suits, *(f"{suit} alone" for suit in suits)))
+
+    def beyond(self, seat: int, action: int, early: bool) -> Beyond | None:
+        """Who sits out has no cards to play."""
+        if seat != self.hand.sitting:
+            return None
+        why, cure = Message("your-hand-lies-face-down"), Message("your-partner-plays-alone")
+        return Beyond(why, cure, "EUCHRE-24")
+
+    def may_be_called(self) -> tuple[str, ...]:
+        if self.hand.trick or self.hand.history:
+            return ("renege", "lead")
+        return ("bid", "lead") if self.hand.phase in ("discard", "play") else ("bid",)
+
+    def asks(self, call: Call, by: int) -> tuple[Ask, ...]:
+        """Two points, or one of the other side goes alone (EUCHRE-42, 43), in a suit of which the
+        round lets one speak (OP-X-17)."""
+        if call.name != "bid" or self.hand.phase not in ("order", "name"):
+            return ()
+        first, up = self.hand.phase == "order", self.hand.up // 13
+        suits = [number for number in range(4) if (number == up) == first]
+        alone = tuple(
+            (f"alone {who} {SUIT_NAMES[suit]}", _goes_alone(who, suit))
+            for who in (by, by ^ 2)
+            for suit in suits
+        )
+        points = ("points", Message("euchre-two-points-and-the-hand-ends"))
+        return (Ask("remedy", Message("euchre-what-does-your-side-choose"), (points, *alone)),)
+
+    def answers(self, call: str, told: dict[str, str]) -> dict[str, str]:
+        match told.get("remedy", "").split():
+            case ["alone", who, suit]:
+                return {"remedy": "alone", "who": LETTERS[int(who)], "suit": suit}
+        return told
+
+    def awaits_calls(self) -> bool:
+        """A hand that a penalty has ended, or that was thrown in, is done."""
+        return bool(self.hand.result().ending == "played")
+
+    @staticmethod
+    def proved(view: View) -> tuple[tuple[int, int], ...]:
+        played = (*view.history, view.trick)
+        return shown_reneges(played, lambda card: ORDER.suit_of(card, view.trump))
 
     # --- what is done
 
@@ -643,3 +708,7 @@ def _in_order(plays: Iterable[tuple[int, int]]) -> Message:
         for seat, card in plays
     ]
     return reduce(lambda before, one: Message("euchre-play-and", told=before, play=one), told)
+
+
+def _goes_alone(who: int, suit: int) -> Message:
+    return Message("euchre-goes-alone-in", player=Player(LETTERS[who]), suit=Suit(SUITS[suit]))

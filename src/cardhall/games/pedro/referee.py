@@ -35,17 +35,21 @@ from functools import reduce
 from cardhall.cards.notation import card_set, format_cards, parse_cards
 from cardhall.games.pedro import (
     LETTERS,
+    NOT_YET,
     SIDES,
     Hand,
     Illegal,
     Movement,
     Refusal,
     Result,
+    View,
     amount_of,
     cards_of,
     verb_of,
 )
+from cardhall.games.pedro.rules import ORDER
 from cardhall.messages import Message, Player, Signs, no_words, typed
+from cardhall.rulings.at_table import GUIDED, NOTHING, Beyond, Reach, TableReferee, shown_reneges
 from cardhall.rulings.referee import CHAIR, Ask, Call, Change, Impossible, Ruling, WrittenEnd, asked
 
 ROUNDS = 3
@@ -169,7 +173,7 @@ class Act:
     out_of_turn: bool = False
 
 
-class OpenReferee(WrittenEnd[Result, Movement]):
+class OpenReferee(WrittenEnd[Result, Movement], TableReferee):
     """Keeps one hand as a real table does; see the module.
 
     hand: dealt, at a position, or not yet dealt; the referee works on a copy. deck, spare: for a
@@ -179,6 +183,9 @@ class OpenReferee(WrittenEnd[Result, Movement]):
 
     hand: Hand
     IS_VOID = Message("pedro-the-deal-is-void")
+    CLAUSE = "OP-PEDRO-12"
+    LATE = ("renege",)
+    UNTIL = "OP-PEDRO-12"
 
     def __init__(
         self,
@@ -202,6 +209,59 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         self._passes_left = False
         if self.rounds == ROUNDS:
             self._misfill()
+
+    # --- what a table asks
+
+    def reach(self, seat: int, early: bool, lies: bool) -> Reach:
+        """Every card; what must go down together (more than six trumps kept) as one. Before the
+        play the bids of one who has not spoken; what else is said or thrown all see at once."""
+        hand = self.hand
+        if early and lies:
+            return NOTHING
+        if hand.phase == "play":
+            return Reach(verb="play", together="cards")
+        if not early:
+            return GUIDED
+        if hand.phase == "bid" and hand.calls[seat] == NOT_YET:
+            bids = [f"bid {points}" for points in range(hand.rules.least_bid, 15)]
+            return Reach(words=("pass", *bids))
+        return NOTHING
+
+    def beyond(self, seat: int, action: int, early: bool) -> Beyond | None:
+        """Out of turn: a bid of one who has not spoken, or a card."""
+        hand, verb = self.hand, verb_of(action)
+        if not early:
+            return None
+        if hand.phase == "bid" and verb in ("bid", "pass"):
+            least = hand.rules.least_bid
+            if hand.calls[seat] != NOT_YET:
+                return Beyond(Message("you-have-spoken"), Message("wait-for-trumps-to-be-named"))
+            if verb == "bid" and not least <= amount_of(action) <= 14:
+                return Beyond(Message("that-is-no-bid"), Message("bid-up-to-14", least=least))
+            return None
+        if hand.phase == verb == "play":
+            return None
+        why = Message("that-is-not-done-out-of-turn")
+        return Beyond(why, Message("wait-for-your-turn"), "LLAA-PEDRO-13")
+
+    def face_up(self) -> bool:
+        return self.hand.phase == "play"
+
+    def may_be_called(self) -> tuple[str, ...]:
+        if self.hand.phase == "bid":
+            return ("bid",)
+        if self.hand.phase == "play":
+            return ("renege", "kept")
+        return ("kept",) if self.hand.phase in ("throw", "rob") else ()
+
+    def awaits_calls(self) -> bool:
+        """A renege may be called until the points are added (OP-PEDRO-12)."""
+        return bool(self.hand.history)
+
+    @staticmethod
+    def proved(view: View) -> tuple[tuple[int, int], ...]:
+        played = (*view.history, view.trick)
+        return shown_reneges(played, lambda card: ORDER.suit_of(card, view.trump))
 
     # --- what is done
 

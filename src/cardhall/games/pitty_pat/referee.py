@@ -26,7 +26,7 @@ Pure: no clock, no chance, no ids. Seats are numbers from 0, clockwise.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from cardhall.cards.notation import CardError, format_cards, parse_card
+from cardhall.cards.notation import CardError, card_list, format_cards, parse_card
 from cardhall.cards.table import LETTERS
 from cardhall.games.pitty_pat import (
     PASS_ACTION,
@@ -41,6 +41,7 @@ from cardhall.games.pitty_pat import (
     verb_of,
 )
 from cardhall.messages import Message, Player, Signs, no_words
+from cardhall.rulings.at_table import NOTHING, Beyond, Reach, TableReferee
 from cardhall.rulings.referee import CHAIR, Ask, Call, Change, End, Impossible, Ruling, asked
 
 CALLS: dict[str, Call] = {
@@ -101,7 +102,7 @@ class Act:
     put_back: bool = False
 
 
-class OpenReferee(End[Result, Movement]):
+class OpenReferee(End[Result, Movement], TableReferee):
     """Keeps one game as a real table does; see the module.
 
     hand: dealt, or in the middle of a game; the referee works on a copy. dealt: how it was dealt,
@@ -109,6 +110,8 @@ class OpenReferee(End[Result, Movement]):
     """
 
     hand: Hand
+    CLAUSE = "LLAA-PITTY-14"
+    BY_ITSELF = False  # what hands do, hands say
 
     def __init__(self, hand: Hand, dealt: Dealt | None = None) -> None:
         self.hand = hand.copy()
@@ -117,6 +120,29 @@ class OpenReferee(End[Result, Movement]):
         self.rulings: list[Ruling] = []
         self.void = False
         self._flipped: list[int] = []  # places in the deck whose flip has been ruled
+
+    # --- what a table asks
+
+    def reach(self, seat: int, early: bool, lies: bool) -> Reach:
+        """Every single card, and the one on offer. Pairs lie apart, and the table keeps them
+        together."""
+        hand = self.hand
+        if seat not in hand.dealt_in or (early and lies):
+            return NOTHING
+        pairs = hand.pairs_of(seat)
+        words = ("take", "pass") if hand.phase == "offer" else ()
+        return Reach(verb="throw", but=dict.fromkeys(card_list(pairs)), words=words)
+
+    def beyond(self, seat: int, action: int, early: bool) -> Beyond | None:
+        if seat not in self.hand.dealt_in:
+            return Beyond(Message("you-are-not-in-this-game"), Message("wait-for-the-next"))
+        if cards_of(action) & self.hand.pairs_of(seat):
+            why, cure = Message("a-pair-stays-together"), Message("throw-a-single-card")
+            return Beyond(why, cure, "LLAA-PITTY-10")
+        return None
+
+    def may_be_called(self) -> tuple[str, ...]:
+        return ("turn", "wrong", "claim") if self.hand.phase == "offer" else ("turn", "wrong")
 
     # --- what is done
 

@@ -165,6 +165,13 @@ class PittyPat(TableGame):
 
     # -- what is seen and said ---------------------------------------------------------
 
+    def said_lying(self, state: State, seat: int, words: str) -> Line:
+        """Who reaches for a card in another's turn lays no pair down."""
+        if words != "take":
+            return self.said(state, seat, words)
+        who, up = Player(state.seats[seat].name), Card(format_card(state.hand.upcard))
+        return Line(Message("pitty-pat-reaches-for", player=who, card=up), "LLAA-PITTY-04")
+
     def said(self, state: State, seat: int, words: str) -> Line:
         who = Player(state.seats[seat].name)
         verb, *cards = words.split()

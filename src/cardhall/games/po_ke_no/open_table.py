@@ -12,30 +12,23 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from cardhall.games.po_ke_no import Hand, format_action, out_action
-from cardhall.games.po_ke_no.referee import CALLS, OpenReferee
+from cardhall.games.po_ke_no import format_action, out_action
+from cardhall.games.po_ke_no.referee import OpenReferee
 from cardhall.games.po_ke_no.table import CARD_MS, called_out
 from cardhall.games.po_ke_no.table_view import PoKeNoPlay
 from cardhall.messages import Message, Player
 from cardhall.tables.events import Line
 from cardhall.tables.game import Wrong
 from cardhall.tables.open_game import Offer, OpenGame
-from cardhall.tables.shapes import HandView, MyAction
+from cardhall.tables.shapes import HandView
 
 if TYPE_CHECKING:
     from cardhall.tables.state import State
 
 
 class OpenPoKeNo(OpenGame):
-    game = "po_ke_no"
-    every_call = CALLS
-    clause = "OP-POKENO-07"
-
-    def new_referee(self, state: State, hand: Hand) -> OpenReferee:
-        return OpenReferee(hand)
-
     def put_out(self, referee: OpenReferee, seat: int) -> OpenReferee:
-        other: OpenReferee = self.copied(referee)
+        other = referee.copy()
         other.hand = self.adapter.with_dead(other.hand, seat)
         return other
 
@@ -49,25 +42,20 @@ class OpenPoKeNo(OpenGame):
         after = self.tried(state, seat, own)
         return after if isinstance(after, Wrong) else own
 
-    def stands(self, referee: OpenReferee) -> bool:
-        """A false call is heard like a right one: the look at the board tells them apart."""
-        return True
-
     def own_words(self, state: State) -> str:
-        return "settle" if claimed(state.open_referee) else self.adapter.own_words(state.hand)
+        return "settle" if state.open_referee.claimed else self.adapter.own_words(state.hand)
 
     def turn_ms(self, state: State) -> int:
         whole = self.adapter.turn_ms(state)
-        return min(whole, CARD_MS) if claimed(state.open_referee) else whole
+        return min(whole, CARD_MS) if state.open_referee.claimed else whole
 
     def offer(self, state: State, seat: int, seen: HandView) -> Offer:
-        if seat not in state.asked() or seat in claimed(state.open_referee):
-            return Offer(cards=(), barred=seen.barred)
-        return Offer(cards=(), actions=(MyAction(words=format_action(out_action(seat))),))
+        offer = super().offer(state, seat, seen)
+        return replace(offer, cards=(), barred=() if offer.actions else seen.barred)
 
     def said(self, state: State, seat: int, words: str) -> Line:
         if seat < 0:
-            if words == "settle" and claimed(state.open_referee):
+            if words == "settle" and state.open_referee.claimed:
                 return Line(Message("po-ke-no-claims-are-settled"), "LLAA-POKENO-13")
             return self.adapter.said(state, seat, words)
         told = Message("po-ke-no-calls-out", player=Player(state.seats[seat].name))
@@ -75,7 +63,7 @@ class OpenPoKeNo(OpenGame):
 
     def seen(self, state: State, seen: HandView) -> HandView:
         """Who has called, rightly or not, in the order of calling."""
-        who = claimed(state.open_referee)
+        who = state.open_referee.claimed
         play = seen.play
         if not who or not isinstance(play, PoKeNoPlay):
             return seen
@@ -91,18 +79,5 @@ class OpenPoKeNo(OpenGame):
             spoken_trick=called_out(state, who),
         )
 
-    # -- calls -------------------------------------------------------------------------
 
-    def may_be_called(self, state: State) -> tuple[str, ...]:
-        return ("false",) if claimed(state.open_referee) else ()
-
-
-def claimed(referee: OpenReferee) -> tuple[int, ...]:
-    """The seats that have called "out" and of whom nobody has said that it was false."""
-    right = set(referee.hand.claims)
-    lying = {act.seat for act in referee.acts if act.lies and not act.put_back}
-    order = [act.seat for act in referee.acts if act.seat in right | lying]
-    return tuple(dict.fromkeys(order))
-
-
-OPEN = OpenPoKeNo()
+OPEN = OpenPoKeNo("po_ke_no")

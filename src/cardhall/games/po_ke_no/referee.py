@@ -34,6 +34,7 @@ from cardhall.games.po_ke_no import (
     verb_of,
 )
 from cardhall.messages import Message, Player, Signs, no_words
+from cardhall.rulings.at_table import NOTHING, Reach, TableReferee
 from cardhall.rulings.referee import CHAIR, Call, Change, End, Impossible, Ruling, asked
 
 CALLS: dict[str, Call] = {
@@ -76,11 +77,12 @@ class Act:
     put_back: bool = False
 
 
-class OpenReferee(End[Result, Movement]):
+class OpenReferee(End[Result, Movement], TableReferee):
     """Keeps one game as a real table does; see the module. hand: a game in play; the referee works
     on a copy."""
 
     hand: Hand
+    CLAUSE = "OP-POKENO-07"
     INSTEAD = Message("po-ke-no-begin-the-next-one")
 
     def __init__(self, hand: Hand) -> None:
@@ -88,6 +90,29 @@ class OpenReferee(End[Result, Movement]):
         self.acts: list[Act] = []
         self.rulings: list[Ruling] = []
         self.void = False
+
+    # --- what a table asks
+
+    @property
+    def claimed(self) -> tuple[int, ...]:
+        """The seats that have called "out" and of whom nobody has said that it was false."""
+        right = set(self.hand.claims)
+        lying = {act.seat for act in self.acts if act.lies and not act.put_back}
+        order = [act.seat for act in self.acts if act.seat in right | lying]
+        return tuple(dict.fromkeys(order))
+
+    def stands(self) -> bool:
+        """A false call is heard like a right one: the look at the board tells them apart."""
+        return True
+
+    def reach(self, seat: int, early: bool, lies: bool) -> Reach:
+        """To call "out", with a full pattern or without."""
+        if early or seat in self.claimed:
+            return NOTHING
+        return Reach(words=(format_action(out_action(seat)),))
+
+    def may_be_called(self) -> tuple[str, ...]:
+        return ("false",) if self.claimed else ()
 
     # --- what is done
 

@@ -9,17 +9,17 @@ stock is (40, 42), the table knows: it is only seen until the player does someth
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from cardhall.cards.notation import format_card
-from cardhall.games.rummy.referee import CALLS, OpenReferee, at_seat, format_action, parse_action
+from cardhall.games.rummy.referee import OpenReferee, at_seat, format_action, parse_action
 from cardhall.games.rummy.referee.table_state import thrown, verb_of
 from cardhall.games.rummy.table import WARN, AtTable, does, told_of
 from cardhall.games.rummy.table_view import RummyPlay
 from cardhall.messages import Card, Message
-from cardhall.rulings.referee import Ask, Call, Change, Impossible
+from cardhall.rulings.referee import Change, Impossible
 from cardhall.tables.events import Line
 from cardhall.tables.game import Wrong
 from cardhall.tables.open_game import Offer, OpenGame
@@ -33,12 +33,6 @@ SPOKEN_LATER = ("count", "write", "show")
 
 
 class OpenRummy(OpenGame):
-    game = "rummy"
-    every_call = CALLS
-    clause = "LLAA-RUMMY-60"
-    late = ("meld", "hand")
-    until = "LLAA-RUMMY-60"
-
     def new_referee(self, state: State, hand: AtTable) -> OpenReferee:
         return OpenReferee(hand.game)
 
@@ -53,10 +47,6 @@ class OpenRummy(OpenGame):
 
     def written(self, action: int) -> str:
         return format_action(action)
-
-    def stands(self, referee: OpenReferee) -> bool:
-        """All that is done here is done: what was out of turn has turned the turn."""
-        return True
 
     # -- acts --------------------------------------------------------------------------
 
@@ -89,7 +79,7 @@ class OpenRummy(OpenGame):
         if words == WARN:
             referee: OpenReferee = state.open_referee
             return referee
-        other: OpenReferee = self.copied(state.open_referee)
+        other: OpenReferee = state.open_referee.copy()
         for part in words.split("; "):
             other.act(parse_action(part), state.hand.places.index(seat))
         return other
@@ -116,7 +106,7 @@ class OpenRummy(OpenGame):
     def said(self, state: State, seat: int, words: str) -> Line:
         if words == WARN:
             return self.adapter.said(state, seat, words)
-        referee: OpenReferee = self.copied(state.open_referee)
+        referee: OpenReferee = state.open_referee.copy()
         told, clause = [], ""
         for part in words.split("; "):
             action = parse_action(part)
@@ -153,24 +143,6 @@ class OpenRummy(OpenGame):
 
     # -- calls -------------------------------------------------------------------------
 
-    def may_be_called(self, state: State) -> tuple[str, ...]:
-        return ("turn", "draw", "hand", "early", "two", "meld", "out")
-
-    def asks(self, state: State, call: Call, by: int) -> tuple[Ask, ...]:
-        """Which of the cards thrown at once comes back (LLAA-RUMMY-54)."""
-        cards = _thrown_together(state.open_referee) if call.name == "two" else []
-        if not cards:
-            return ()
-        choices = tuple((format_card(card), in_words(card)) for card in cards)
-        return (Ask("card", Message("rummy-which-card-comes-back"), choices),)
-
-    def answers(self, state: State, call: str, on: int | None, told: dict[str, str]) -> Any:
-        if call not in ("turn", "draw"):
-            return told
-        acts = state.open_referee.acts
-        only_seen = bool(acts) and acts[-1].verb == "draw"
-        return {**told, "kept": "no" if only_seen else "yes"}
-
     def called(
         self, state: State, by: int, call: str, on: int | None, told: dict[str, str]
     ) -> OpenReferee:
@@ -182,20 +154,11 @@ class OpenRummy(OpenGame):
         referee: OpenReferee = super().called(state, places.index(by), call, whom, told)
         return referee
 
-    def awaits_calls(self, state: State) -> bool:
-        """Until the cards are mixed (LLAA-RUMMY-60, 65)."""
-        return True
-
 
 def keeps_the_rest(change: Change) -> Message:
     """What everybody reads of the cards that somebody keeps."""
     assert change.seat is not None
     return Message("rummy-keeps-the-rest", player=at_seat(change.seat))
-
-
-def in_words(card: int) -> Message:
-    """A card to choose."""
-    return Message("rummy-card-by-name", card=Card(format_card(card)))
 
 
 def _told(referee: OpenReferee, action: int) -> tuple[Message, str]:
@@ -208,13 +171,4 @@ def _told(referee: OpenReferee, action: int) -> tuple[Message, str]:
     return told_of(referee.hand, action)
 
 
-def _thrown_together(referee: OpenReferee) -> list[int]:
-    """The cards that somebody threw at once, lately, and that nobody has spoken of."""
-    for place in reversed(range(len(referee.acts))):
-        act = referee.acts[place]
-        if act.verb == "throw" and len(thrown(act.action)) > 1:
-            return [] if place in referee.state.ruled else thrown(act.action)
-    return []
-
-
-OPEN = OpenRummy()
+OPEN = OpenRummy("rummy")

@@ -20,19 +20,24 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import reduce
 
-from cardhall.cards.notation import format_cards
+from cardhall.cards.notation import card_list, format_cards
 from cardhall.games.spades import (
     LETTERS,
     SIDES,
     Hand,
     Illegal,
     Movement,
+    Refusal,
     Result,
+    View,
     cards_of,
+    play_action,
     tricks_of,
     verb_of,
 )
+from cardhall.games.spades.rules import ORDER, SPADES
 from cardhall.messages import Message, Player, Signs, no_words, typed
+from cardhall.rulings.at_table import GUIDED, NOTHING, Beyond, Reach, TableReferee, shown_reneges
 from cardhall.rulings.referee import CHAIR, Call, Change, Impossible, Ruling, WrittenEnd, asked
 
 CALLS: dict[str, Call] = {
@@ -87,7 +92,7 @@ class Act:
     ruled: bool = False
 
 
-class OpenReferee(WrittenEnd[Result, Movement]):
+class OpenReferee(WrittenEnd[Result, Movement], TableReferee):
     """Keeps one hand as a real table does; see the module.
 
     hand: dealt, or at a position; the referee works on a copy. fell: the deal as it fell, if it was
@@ -96,6 +101,9 @@ class OpenReferee(WrittenEnd[Result, Movement]):
 
     hand: Hand
     IS_VOID = Message("spades-the-deal-is-void")
+    CLAUSE = "SPADES-28"
+    LATE = ("renege",)
+    UNTIL = "SPADES-28"
 
     def __init__(self, hand: Hand, fell: Fell | None = None) -> None:
         self.hand = hand.copy()
@@ -107,6 +115,56 @@ class OpenReferee(WrittenEnd[Result, Movement]):
         """Is the score written? Then no call changes it (SPADES-28)."""
         self.paid: list[tuple[int, int, int]] = []
         """The reneges that have been paid for: (trick, seat, card)."""
+
+    # --- what a table asks
+
+    def reach(self, seat: int, early: bool, lies: bool) -> Reach:
+        """Every card, right or wrong; in turn but for those that the whole table sees to be wrong,
+        where one lies face up or the two of clubs leads (SPADES-13, 27)."""
+        hand = self.hand
+        if early and lies:
+            return NOTHING
+        if hand.phase == "play":
+            return Reach(verb="play", but={} if early else self._seen_to_be_wrong(seat))
+        if not early:
+            return GUIDED
+        if hand.phase in ("look", "bid") and hand.bids[seat] < 0 and seat in hand.looked:
+            return Reach(words=("nil", *(f"bid {tricks}" for tricks in range(1, 14))))
+        return NOTHING
+
+    def _seen_to_be_wrong(self, seat: int) -> dict[int, Refusal | None]:
+        held = self.hand.hand_of(seat)
+        why = {card: self.hand.why_not(play_action(card)) for card in card_list(held)}
+        return {card: one for card, one in why.items() if one and one.reason not in FINE}
+
+    def beyond(self, seat: int, action: int, early: bool) -> Beyond | None:
+        """Out of turn: the bid of one who has not bid, or a card."""
+        hand, verb, wait = self.hand, verb_of(action), Message("wait-for-your-turn")
+        if not early:
+            return None
+        if hand.phase in ("look", "bid") and verb == "bid":
+            if hand.bids[seat] >= 0:
+                return Beyond(Message("spades-you-have-bid"), wait, "SPADES-07")
+            if seat not in hand.looked:
+                return Beyond(Message("spades-you-have-not-looked"), wait, "SPADES-11")
+            if tricks_of(action) > 13:
+                return Beyond(Message("spades-that-is-no-bid"), wait, "SPADES-07")
+            return None
+        if hand.phase == verb == "play":
+            return None
+        return Beyond(Message("spades-not-out-of-turn"), wait, "SPADES-07")
+
+    def may_be_called(self) -> tuple[str, ...]:
+        return ("renege", "turn") if self.hand.phase == "play" else ("bid",)
+
+    def awaits_calls(self) -> bool:
+        """Tricks are counted as soon as nobody has anything more to call."""
+        return bool(self.hand.history)
+
+    @staticmethod
+    def proved(view: View) -> tuple[tuple[int, int], ...]:
+        played = (*view.history, view.trick)
+        return shown_reneges(played, lambda card: ORDER.suit_of(card, SPADES))
 
     # --- what is done
 

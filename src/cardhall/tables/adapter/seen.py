@@ -19,6 +19,10 @@ class GameSeen:
         """An act as the log tells it to everybody; `state` is before it. Names no hidden card."""
         raise NotImplementedError
 
+    def said_lying(self, state: State, seat: int, words: str) -> Line:
+        """An act that only lies there, out of turn at an open table, as the log tells it."""
+        return self.said(state, seat, words)
+
     def deal_words(self, state: State, number: int, dealer: Player | Message) -> Message:
         """A deal as the log tells it; `state` is after it."""
         return Message("somebody-deals-the-hand", hand=number, player=dealer)

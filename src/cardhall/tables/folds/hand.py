@@ -138,7 +138,7 @@ def called_out(state: State, event: events.CalledOut) -> State:
     referee = state.open.called(state, event.seat, event.call, event.on, event.answers)
     ruling = latest_ruling(state, referee, event.seat, event.on)
     hand = state.open.lies(state.hand, referee)
-    told = state.open.answers(state, event.call, event.on, event.answers)
+    told = state.open_referee.answers(event.call, event.answers)
     acts = len(state.facts.acts)
     called = Called(acts, event.seat, event.call, event.on, told, ruling.proven)
     changed = ruling.proven and bool(ruling.changes)

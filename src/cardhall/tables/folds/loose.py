@@ -13,8 +13,8 @@ def lying(state: State, event: events.Acted, referee: Any) -> tuple[tuple[LooseA
     """What lies there out of turn after an act, and whether the act itself went into the game."""
     if state.open is None or event.seat < 0:
         return (), True
-    if state.open.stands(referee):
-        return state.open.still_lies(referee, state.loose), True
+    if referee.stands():
+        return tuple(one for one in state.loose if referee.still_binds(one.seat)), True
     own = _loose_act(state, event.seat, event.words)
     others = tuple(one for one in state.loose if one.seat != event.seat)
     return (*others, own), False
@@ -42,5 +42,5 @@ def _loose_act(state: State, seat: int, words: str) -> LooseAct:
     return LooseAct(
         seat=seat,
         text=line.text,
-        cards=tuple(cards) if verb in ("play", "throw") and state.open.face_up(state) else (),
+        cards=tuple(cards) if verb in ("play", "throw") and state.open_referee.face_up() else (),
     )

@@ -38,7 +38,7 @@ def follow_up(decision: Decision) -> None:
             words = state.adapter.remedy(state.hand, seat)
             do(decision, seat, words, automatic=True, bot=True)
         return
-    if state.open and state.persons() and state.open.awaits_calls(state):
+    if state.open and state.persons() and state.open_referee.awaits_calls():
         decision.add(events.CallsAwaited(at=decision.at, until=decision.at + CALLS_MS))
     else:
         settle(decision)

@@ -30,6 +30,7 @@ from cardhall.games.holdem.referee.deal import Deal
 from cardhall.games.holdem.referee.floor import Act, Carried, Floor, Void
 from cardhall.games.holdem.referee.plan import Asked, Plan
 from cardhall.messages import Message
+from cardhall.rulings.at_table import GUIDED, NOTHING, Reach, TableReferee
 from cardhall.rulings.referee import Ask, Call, Impossible, Ruling, asked
 
 __all__ = [
@@ -226,13 +227,15 @@ _ANY_TIME = ("short-pack",)
 """Calls that may come when the pot has gone; they change nothing."""
 
 
-class OpenReferee(Floor):
+class OpenReferee(Floor, TableReferee):
     """Keeps one hand as a real table does; see the module, and ``Floor`` for acts.
 
     hand: dealt, or at a position; the referee works on a copy. deal: how it was dealt, where that
     is known or went wrong. unposted: blinds that seats owe. penalties: how often each seat was
     penalized before in this event (OP-HOLDEM-17).
     """
+
+    CLAUSE = "HOLDEM-71"
 
     def __init__(
         self,
@@ -244,6 +247,32 @@ class OpenReferee(Floor):
         super().__init__(hand, deal, dict(unposted or {}))
         self.penalties = dict(penalties or {})
         self.rulings: list[Ruling] = []
+
+    # --- what a table asks
+
+    def reach(self, seat: int, early: bool, lies: bool) -> Reach:
+        """Out of turn a fold, a call or a check, all one's chips, of one who is not bound yet."""
+        hand = self.hand
+        if not early:
+            return GUIDED
+        if not self.betting or seat not in hand.live or self.still_binds(seat):
+            return NOTHING
+        if not hand.rules.playable(hand.stacks[seat]):
+            return NOTHING
+        return Reach(words=("fold", "call" if hand.level > hand.bets[seat] else "check", "all-in"))
+
+    def still_binds(self, seat: int) -> bool:
+        """What was said out of turn binds when the turn comes (HOLDEM-70, 71)."""
+        return any(one.seat == seat for one in self.early)
+
+    def leave(self, seat: int) -> None:
+        if seat in self.hand.live and len(self.hand.live) > 1:
+            self.put_out(seat)
+
+    def may_be_called(self) -> tuple[str, ...]:
+        return ("turn",)
+
+    # --- calls
 
     def judge(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
         """What a call would come to, changing nothing. Raises Impossible for no such call, a seat

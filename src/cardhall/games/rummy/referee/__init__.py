@@ -74,7 +74,8 @@ from cardhall.games.rummy.referee.table_state import (
     turn_of,
     verb_of,
 )
-from cardhall.messages import Argument, Message, Player, Signs, no_words
+from cardhall.messages import Argument, Card, Message, Player, Signs, no_words
+from cardhall.rulings.at_table import TableReferee
 from cardhall.rulings.referee import Ask, Call, Change, Impossible, Ruling, asked
 
 __all__ = [
@@ -177,7 +178,7 @@ Judged = tuple[Ruling, TableState]
 """A ruling, and what lies there after it."""
 
 
-class OpenReferee:
+class OpenReferee(TableReferee):
     """Keeps one hand as a real table does; see the module.
 
     hand: dealt, or at a position; the referee works on a copy. fell: the deal as it fell, if it was
@@ -206,6 +207,44 @@ class OpenReferee:
     def void(self) -> bool:
         """Is the hand to be dealt anew?"""
         return self.state.void
+
+    # --- what a table asks
+
+    CLAUSE = "LLAA-RUMMY-60"
+    LATE = ("meld", "hand")
+    UNTIL = "LLAA-RUMMY-60"
+
+    def stands(self) -> bool:
+        """All that is done here is done: what was out of turn has turned the turn."""
+        return True
+
+    def may_be_called(self) -> tuple[str, ...]:
+        return ("turn", "draw", "hand", "early", "two", "meld", "out")
+
+    def asks(self, call: Call, by: int) -> tuple[Ask, ...]:
+        """Which of the cards thrown at once comes back (LLAA-RUMMY-54)."""
+        cards = self._thrown_together() if call.name == "two" else []
+        if not cards:
+            return ()
+        signs = [format_card(card) for card in cards]
+        choices = tuple((one, Message("rummy-card-by-name", card=Card(one))) for one in signs)
+        return (Ask("card", Message("rummy-which-card-comes-back"), choices),)
+
+    def _thrown_together(self) -> list[int]:
+        """The cards that somebody threw at once, lately, and that nobody has spoken of."""
+        for place in reversed(range(len(self.acts))):
+            act = self.acts[place]
+            if act.verb == "throw" and len(thrown(act.action)) > 1:
+                return [] if place in self.state.ruled else thrown(act.action)
+        return []
+
+    def answers(self, call: str, told: dict[str, str]) -> dict[str, str]:
+        """Where a card drawn from the stock is (LLAA-RUMMY-40, 42): it is only seen until the
+        player does something else."""
+        if call not in ("turn", "draw"):
+            return told
+        only_seen = bool(self.acts) and self.acts[-1].verb == "draw"
+        return {**told, "kept": "no" if only_seen else "yes"}
 
     # --- what is done
 
