@@ -3,10 +3,11 @@
 import re
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from cardhall.cards.notation import card_list, card_set
+from cardhall.cards.notation import card_list, card_set, format_card
 from cardhall.games import GAMES
 from cardhall.games.engine.actions import Actions, CardsVerb, Verb
 from cardhall.games.engine.tricks import TrumpOrder
@@ -36,6 +37,32 @@ def test_what_is_copied_as_it_lies_is_numbers_alone(path: Path) -> None:
     assert [line for line in fields if not NUMBERS.match(line)] == []
     after = text[text.index("cdef char _to_here") :].partition("\n\n")[0].splitlines()[1:]
     assert [line for line in after if line.strip() and "for the moment" not in line] == []
+
+
+def test_tricks_are_copied_as_they_lie() -> None:
+    text = (ROOT / "engine/tricks.pxd").read_text("utf-8")
+    lines = text.partition("cdef class TrickHand")[2].partition("\n\n")[0].splitlines()[1:]
+    fields = [line.strip() for line in lines if line.strip() and "#" not in line]
+    assert fields[0].endswith("_from_trick")
+    assert fields[-1].endswith("_to_trick")
+    assert len(fields) > 8
+    assert [line for line in fields if not NUMBERS.match(line)] == []
+
+
+def hand_of(name: str) -> Any:
+    return import_module(f"cardhall.games.{name}.hand").Hand
+
+
+def opened(name: str, seed: int) -> Any:
+    rules = import_module(f"cardhall.games.{name}.rules").Rules()
+    return import_module(f"cardhall.games.{name}.hand").opening(rules, 4, seed)
+
+
+def play_out(name: str, seed: int) -> Any:
+    hand = opened(name, seed)
+    while not hand.is_over:
+        hand.apply(hand.random_action(seed))
+    return hand
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -101,3 +128,43 @@ def test_the_left_card_is_of_the_same_colour(trump: str, left: str) -> None:
     assert order.left_of(suit) == card
     assert [one for one in range(52) if order.suit_of(one, suit) != one // 13] == [card]
     assert order.suit_of(card, -1) == card // 13
+
+
+@pytest.mark.parametrize(
+    ("order", "trumps"),
+    [
+        (TrumpOrder(), "AH KH QH JH TH 9H 8H 7H 6H 5H 4H 3H 2H"),
+        (TrumpOrder(left=3), "AH KH QH JH TH 9H 8H 7H 6H 5H 5D 4H 3H 2H"),
+        (TrumpOrder(left=9, raised=True), "JH JD AH KH QH TH 9H 8H 7H 6H 5H 4H 3H 2H"),
+    ],
+)
+def test_how_trumps_rank(order: TrumpOrder, trumps: str) -> None:
+    assert [format_card(card) for card in order.trumps(2)] == trumps.split()
+    assert order.trumps(-1) == ()
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if hasattr(hand_of(name), "winners")])
+def test_who_takes_a_trick_is_the_same_in_the_hand_and_by_the_games_order(name: str) -> None:
+    order = import_module(f"cardhall.games.{name}.rules").ORDER
+    tricks = 0
+    for seed in range(30):
+        hand = play_out(name, seed)
+        trump = getattr(hand, "trump", 3)  # spades' own
+        for trick, winner in zip(hand.history, hand.winners, strict=True):
+            assert order.taker(trick, trump) == winner
+            tricks += 1
+    assert tricks > 100
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if hasattr(hand_of(name), "winners")])
+def test_an_imagined_hand_has_the_tricks_that_were_seen(name: str) -> None:
+    imaginer = import_module(f"cardhall.games.{name}.imagine").Imaginer
+    for seed in range(6):
+        hand = opened(name, seed)
+        while not hand.is_over:
+            if hand.history and hand.turn >= 0:
+                seen = import_module(f"cardhall.games.{name}.hand").view(hand, hand.turn)
+                world = imaginer(seen, hand.rules).hand(seed)
+                assert (world.history, world.winners) == (hand.history, hand.winners)
+                assert (world.trick, world.tricks(seed % 4)) == (hand.trick, hand.tricks(seed % 4))
+            hand.apply(hand.random_action(seed))
