@@ -254,7 +254,7 @@ def test_a_cash_table_never_jams_and_nobody_comes_in_between_button_and_big_blin
             if len(hand.dealt_in) > 2:
                 for seat in set(hand.dealt_in) - before:
                     paid = seat in session.posted_big  # moving blinds reach several
-                    assert paid or seat not in stretch or session.hand_no < 2
+                    assert paid or seat not in stretch or session.deal_no < 2
             assert hand.put_in[hand.big] > 0
             while not hand.is_over:
                 hand.apply(some_action(hand, rng))

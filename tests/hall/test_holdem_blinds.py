@@ -157,7 +157,7 @@ def test_a_whole_table_to_the_last_player_is_due_as_the_game_says(seed: int) -> 
     names = list(felt.table.seats)
     big = -1
     while not felt.day.course.finished:
-        assert felt.session.hand_no < 300
+        assert felt.session.deal_no < 300
         live = [seat for seat, one in enumerate(felt.table.seats) if one]
         felt.day.pass_minutes(1)
         size = rng.choice([0, 0, 2, 2, 2, 3, 4])

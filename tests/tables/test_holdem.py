@@ -120,7 +120,7 @@ def stated(
     run = at.state.adapter.copied(at.state.run)
     for place, chips in zip(run.places, stacks, strict=True):
         place.chips = chips
-    run.button, run.hand_no, run.in_hand = 0, 0, False
+    run.button, run.deal_no, run.in_hand = 0, 0, False
     helper = Hand(run.rules, stacks, 0)
     deck = helper.deck_for(
         {seat: parse_cards(words) for seat, words in enumerate(hands)}, parse_cards(board)

@@ -10,8 +10,10 @@ moves away waits until it is as near to the new seat as it was to the old one (1
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from typing import Any, Self
 
 from cardhall.cards.table import LETTERS, Illegal, Movement, Refusal, RulesError, highest_draw
+from cardhall.games.engine import session as engine
 from cardhall.games.holdem.hand import Hand
 from cardhall.games.holdem.rules import MAX_SEATS, MOST, Rules
 from cardhall.messages import Message
@@ -76,7 +78,7 @@ class Bust:
     stack: int
 
 
-class Session:
+class Session(engine.Session[Rules]):
     """A table's run of hands.
 
     Plain acts in the order of the table: ``sit`` (or stacks at the start), ``draw_for_button`` or
@@ -84,6 +86,12 @@ class Session:
     ``rebuy`` or ``decline``, ``sit_out``, ``come_back``, ``post``, ``move``, ``leave``. The cards
     come in as deck orders. Acts that the rules refuse raise Illegal.
     """
+
+    RULES = Rules
+    FIELDS = (
+        "button", "small_at", "big_at", "posted_big", "deal_no", "in_hand", "dealt_in", "carried",
+        "broke", "short",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -101,7 +109,7 @@ class Session:
         if len(chips) != seats or any(not 0 <= count <= MOST for count in chips):
             cure = Message("holdem-one-for-each-seat", most=MOST)
             raise RulesError("stacks", _given(chips), cure)
-        self.rules = rules
+        super().__init__(rules)
         self.places = [
             Place(chips=count, taken=count > 0, who=f"seat {LETTERS[seat]}")
             for seat, count in enumerate(chips)
@@ -112,9 +120,6 @@ class Session:
         """Where button, small and big blind were in the last hand; -1 before the first."""
         self.posted_big: list[int] = []
         """Moving blinds: who posted the big blind in the last hand."""
-        self.hand_no = 0
-        """Hands begun so far."""
-        self.in_hand = False
         self.dealt_in: list[int] = []
         self.carried = 0
         """Chips that stay for the next legal pot (HOLDEM-36)."""
@@ -190,7 +195,7 @@ class Session:
     def name_button(self, seat: int) -> None:
         """The table agrees who has the first button."""
         self._place(seat)
-        if self.hand_no or self.in_hand:
+        if self.deal_no or self.in_hand:
             raise Illegal(
                 Refusal("not-now", "HOLDEM-106", Message("holdem-button-moves-by-itself"))
             )
@@ -206,7 +211,7 @@ class Session:
         if place.taken:
             why = Message("holdem-seat-is-taken", seat=LETTERS[seat])
             raise RulesError("seat", why, Message("holdem-choose-an-empty-seat"))
-        newcomer = self.rules.profile == "cash" and self.hand_no > 0
+        newcomer = self.rules.profile == "cash" and self.deal_no > 0
         fresh = Place(taken=True, new=newcomer, who=who or f"seat {LETTERS[seat]}")
         self._buy(fresh, chips)
         self.places[seat] = fresh
@@ -327,7 +332,7 @@ class Session:
             why = Message("holdem-seat-is-taken", seat=LETTERS[to])
             raise RulesError("seat", why, Message("holdem-choose-an-empty-seat"))
         near = self._distance(seat)
-        if self.hand_no and self._distance(to) > near:
+        if self.deal_no and self._distance(to) > near:
             if to in self._stretch(self._positions()):
                 raise Illegal(
                     Refusal(
@@ -408,7 +413,7 @@ class Session:
         to the next player, the small blind to the seat of the last big one, the button to that of
         the last small one (HOLDEM-106, 111)."""
         ready = self._ready()
-        if not self.hand_no:
+        if not self.deal_no:
             return self._first_hand(ready)
         # who waits for the big blind comes in by it (118, 129); not for a carried pot (37)
         waiting = [seat for seat in range(self.seats) if self._waits_for_big(seat)]
@@ -537,8 +542,7 @@ class Session:
             self.places[seat].waits_until = None
         self.posted_big = [s for s in (*now.posts, now.big) if s in among and self._posted(now, s)]
         self.button, self.small_at, self.big_at = now.button, now.small_at, now.big
-        self.hand_no += 1
-        self.in_hand = True
+        self.begun()
         self.dealt_in = among
         return hand
 
@@ -555,8 +559,8 @@ class Session:
         played yet misses none (HOLDEM-116); one who drew for the button does (117)."""
         if self.rules.profile != "cash":
             return
-        small_from = self.small_at if self.hand_no else now.button
-        big_from = self.big_at if self.hand_no else now.small_at
+        small_from = self.small_at if self.deal_no else now.button
+        big_from = self.big_at if self.deal_no else now.small_at
         passed_small = [*self._between_seats(small_from, now.small_at), now.small_at]
         for seat, place in enumerate(self.places):
             if not place.taken or place.new or seat in among:
@@ -569,8 +573,7 @@ class Session:
     def finish(self, hand: Hand) -> list[Movement]:
         """Take over what a finished hand has made of the stacks; held chips are added now (13).
         Returns what moved. Raises ValueError if no hand is in play or it is not over."""
-        if not self.in_hand:
-            raise ValueError("No hand is in play. Start one with start_hand")
+        self.playing()
         result = hand.result()
         for seat in self.dealt_in:
             place = self.places[seat]
@@ -578,7 +581,7 @@ class Session:
             place.held = 0
             if not self.rules.playable(place.chips) and self.rules.profile == "tournament":
                 self.broke.append(seat)
-                self._fallen.append(Bust(self.hand_no, seat, hand.starting_stacks[seat]))
+                self._fallen.append(Bust(self.deal_no, seat, hand.starting_stacks[seat]))
         for place in self.places:
             place.asked = place.asked + 1 if place.asked_now else 0
             place.asked_now = False
@@ -631,17 +634,9 @@ class Session:
 
     # Plain data
 
-    _FIELDS = (
-        "button", "small_at", "big_at", "posted_big", "hand_no", "in_hand", "dealt_in", "carried",
-        "broke", "short",
-    )  # fmt: skip
-
     def to_data(self) -> dict[str, object]:
         """The session as plain data (a hand in play is not in it: replay its acts)."""
-        data: dict[str, object] = {"rules": self.rules.to_data()}
-        for name in self._FIELDS:
-            value = getattr(self, name)
-            data[name] = list(value) if isinstance(value, list) else value
+        data = super().to_data()
         data["places"] = [asdict(place) for place in self.places]
         data["busts"] = [asdict(bust) for bust in self.busts]
         data["fallen"] = [asdict(bust) for bust in self._fallen]
@@ -649,18 +644,11 @@ class Session:
         return data
 
     @classmethod
-    def from_data(cls, data: Mapping[str, object]) -> "Session":
+    def from_data(cls, data: Mapping[str, Any]) -> Self:
         """The session that ``to_data`` wrote down."""
-        session = cls.__new__(cls)
-        session.rules = Rules.from_data(data["rules"])  # type: ignore[arg-type]
-        for name in cls._FIELDS:
-            value = data[name]
-            setattr(session, name, list(value) if isinstance(value, list) else value)
-        session.places = [Place(**one) for one in data["places"]]  # type: ignore[attr-defined]
-        session.busts = [Bust(**one) for one in data["busts"]]  # type: ignore[attr-defined]
-        session._fallen = [Bust(**one) for one in data["fallen"]]  # type: ignore[attr-defined]
-        session.opening = [
-            [(draw[0], draw[1]) for draw in drawn]
-            for drawn in data["opening"]  # type: ignore[attr-defined]
-        ]
+        session = super().from_data(data)
+        session.places = [Place(**one) for one in data["places"]]
+        session.busts = [Bust(**one) for one in data["busts"]]
+        session._fallen = [Bust(**one) for one in data["fallen"]]
+        session.opening = [[(draw[0], draw[1]) for draw in drawn] for drawn in data["opening"]]
         return session
