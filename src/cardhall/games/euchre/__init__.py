@@ -57,8 +57,9 @@ from cardhall.games.euchre.actions import (
 )
 from cardhall.games.euchre.hand import Hand, opening, view
 from cardhall.games.euchre.imagine import Imaginer
+from cardhall.games.euchre.packets import packets
 from cardhall.games.euchre.result import PENALTIES, Result
-from cardhall.games.euchre.rules import LETTERS, PACK, PRESETS, SIDES, Rules, packets
+from cardhall.games.euchre.rules import LETTERS, PACK, PRESETS, SIDES, Rules
 from cardhall.games.euchre.session import DealStep, Session
 from cardhall.games.euchre.view import View
 

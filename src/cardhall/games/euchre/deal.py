@@ -11,7 +11,8 @@ import cython
 
 from cardhall.cards.notation import card_set
 from cardhall.cards.table import RulesError
-from cardhall.games.euchre.rules import ORDER, PACK, Rules, packets
+from cardhall.games.euchre.packets import packets
+from cardhall.games.euchre.rules import ORDER, PACK, Rules
 from cardhall.messages import Message
 
 if cython.compiled:

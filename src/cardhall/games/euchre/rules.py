@@ -6,7 +6,7 @@ Part of ``cardhall.games.euchre``: import from there.
 from dataclasses import dataclass
 from functools import cached_property
 
-from cardhall.cards.refusals import Illegal, Refusal, RulesError
+from cardhall.cards.refusals import RulesError
 from cardhall.games.engine.rules import HouseRules, choice, flag, number
 from cardhall.games.engine.tricks import TrumpOrder
 from cardhall.games.euchre.options import Options
@@ -72,22 +72,3 @@ class Rules(HouseRules):
 
 PRESETS = Rules.presets()
 """The presets as plain data, by name."""
-
-
-def packets(style: str) -> list[int]:
-    """How many cards go out at a time in a style of dealing, in the order of the deal (EUCHRE-06).
-
-    ``1`` is one at a time; ``3-2-3-2`` says what the four get in the first round, in twos and
-    threes, the second round making up to five each; ``3-2`` is short for ``3-2-3-2``. Raises
-    Illegal for anything else.
-    """
-    if style == "1":
-        return [1] * 20
-    sizes = style.split("-")
-    if len(sizes) == 2:
-        sizes = sizes * 2
-    if len(sizes) != 4 or any(size not in ("2", "3") for size in sizes):
-        text = Message("euchre-one-does-not-deal-so", style=style)
-        raise Illegal(Refusal("deal-style", "EUCHRE-06", text))
-    first = [int(size) for size in sizes]
-    return first + [5 - size for size in first]

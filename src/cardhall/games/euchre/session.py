@@ -9,7 +9,8 @@ from dataclasses import dataclass
 from cardhall.cards.table import Illegal, Movement, Refusal, RulesError
 from cardhall.games.engine.session import DealtSession
 from cardhall.games.euchre.hand import Hand
-from cardhall.games.euchre.rules import LETTERS, Rules, packets
+from cardhall.games.euchre.packets import packets
+from cardhall.games.euchre.rules import LETTERS, Rules
 from cardhall.messages import Message, Player
 
 

@@ -5,14 +5,12 @@ from functools import cache
 from cardhall.cards.bits import rank
 from cardhall.games.engine.trick_search import TrickSearch, values_of
 from cardhall.games.euchre.hand import Hand
-from cardhall.games.euchre.rules import PACK
+from cardhall.games.euchre.rules import ORDER, PACK
 
 TRUMPS = 0xFFFF
 """The lane of trumps; the plain suits lie in the three above it."""
 _LOWEST = 7
 """The rank of the nine."""
-_LEFT_BOWER, _RIGHT_BOWER = 13, 14
-"""Their places in the lane of trumps, above the ace (OP-EUCHRE-09)."""
 TRICKS = 5
 
 
@@ -21,9 +19,8 @@ def places(trump: int) -> dict[int, int]:
     """The bit of each card of the pack in the lanes of a search, by its number."""
     lanes = {suit: lane for lane, suit in enumerate([trump, *({0, 1, 2, 3} - {trump})])}
     found = {card: 1 << (16 * lanes[card // 13] + rank(card)) for card in PACK}
-    found[13 * trump + 9] = 1 << _RIGHT_BOWER
-    found[13 * (3 - trump) + 9] = 1 << _LEFT_BOWER
-    return found
+    trumps = [card for card in ORDER.trumps(trump) if card in PACK]
+    return found | {card: 1 << (14 - place) for place, card in enumerate(trumps)}
 
 
 def solve(hand: Hand, search: TrickSearch | None = None) -> dict[int, int]:

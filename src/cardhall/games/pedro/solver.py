@@ -6,12 +6,13 @@ from cardhall.cards.bits import popcount, rank
 from cardhall.cards.notation import card_list
 from cardhall.games.engine.trick_search import TrickSearch, values_of
 from cardhall.games.pedro.hand import Hand, view
+from cardhall.games.pedro.rules import ORDER
 
 TRICKS = FULL_HAND = 6
 """Cards to play with, one a trick (LLAA-PEDRO-21)."""
 TRUMPS = 0xFFFF
 """The lane of trumps; the plain suits lie in the three above it."""
-_FIVE, _TEN, _JACK, _ACE = 3, 8, 9, 12
+_TEN, _JACK, _ACE = 8, 9, 12
 
 
 @cache
@@ -20,10 +21,7 @@ def places(trump: int) -> dict[int, int]:
     four and the right one (LLAA-PEDRO-04)."""
     lanes = {suit: lane for lane, suit in enumerate([trump, *({0, 1, 2, 3} - {trump})])}
     found = {card: 1 << (16 * lanes[card // 13] + rank(card)) for card in range(52)}
-    for card in range(13 * trump + _FIVE, 13 * trump + 13):
-        found[card] = 1 << (rank(card) + 1)
-    found[13 * (3 - trump) + _FIVE] = 1 << _FIVE
-    return found
+    return found | {card: 1 << (13 - place) for place, card in enumerate(ORDER.trumps(trump))}
 
 
 def solve(hand: Hand, search: TrickSearch | None = None) -> dict[int, int]:
@@ -44,7 +42,7 @@ def solve(hand: Hand, search: TrickSearch | None = None) -> dict[int, int]:
     at, first = places(hand.trump), 13 * hand.trump
     holder = hand.rules.low == "holder"
     ones = sum([at[first + one] for one in (_TEN, _JACK, _ACE)])
-    fives = at[first + _FIVE] | at[13 * (3 - hand.trump) + _FIVE]
+    fives = at[first + ORDER.left] | at[ORDER.left_of(hand.trump)]
     search.rules(
         trumps=TRUMPS,
         each=0,
