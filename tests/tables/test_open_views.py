@@ -130,9 +130,9 @@ def dealt_anew(state: State, reader: int | None, seed: int) -> State | None:
     except ValueError:
         return None
     assert state.open is not None
-    other = state.open.copied(referee)
+    other = referee.copy()
     if isinstance(state.hand, AtTable):
-        other.felt = replace(referee.felt, hand=hand)
+        other.state = replace(referee.state, hand=hand)
     else:
         other.hand = hand
     return replace(state, open_referee=other, hand=state.open.lies(state.hand, other))

@@ -27,7 +27,8 @@ from cardhall.games.holdem.referee import act_calls as acts
 from cardhall.games.holdem.referee import deal_calls as deals
 from cardhall.games.holdem.referee import showdown as showdown
 from cardhall.games.holdem.referee.deal import Deal
-from cardhall.games.holdem.referee.floor import Act, Carried, Floor, Void
+from cardhall.games.holdem.referee.floor import Floor
+from cardhall.games.holdem.referee.kept import Act, Carried, Void
 from cardhall.games.holdem.referee.plan import Asked, Plan
 from cardhall.messages import Message
 from cardhall.rulings.at_table import GUIDED, NOTHING, Reach, TableReferee

@@ -6,7 +6,8 @@ Each judges by the acts that were kept, each with the position before it; see ``
 from cardhall.cards.table import LETTERS
 from cardhall.games.holdem.referee.acts import Meaning
 from cardhall.games.holdem.referee.deal_calls import hand_of
-from cardhall.games.holdem.referee.floor import Act, Floor
+from cardhall.games.holdem.referee.floor import Floor
+from cardhall.games.holdem.referee.kept import Act
 from cardhall.games.holdem.referee.plan import Asked, Doing, Plan, kill
 from cardhall.messages import Message, Player
 from cardhall.rulings.referee import Change

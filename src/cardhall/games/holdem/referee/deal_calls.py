@@ -20,7 +20,8 @@ from cardhall.games.holdem.referee.deal import (
     replace_hole,
     take_out,
 )
-from cardhall.games.holdem.referee.floor import Floor, Sight
+from cardhall.games.holdem.referee.floor import Floor
+from cardhall.games.holdem.referee.kept import Sight
 from cardhall.games.holdem.referee.plan import Asked, Doing, Plan, kill, void
 from cardhall.messages import Message, Player, Signs
 from cardhall.rulings.referee import Change, Impossible

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 
 from cardhall.cards.table import LETTERS
-from cardhall.games.holdem.referee.floor import Floor, Void
+from cardhall.games.holdem.referee.floor import Floor
+from cardhall.games.holdem.referee.kept import Void
 from cardhall.messages import Message, Player, no_words
 from cardhall.rulings.referee import Change, Ruling
 

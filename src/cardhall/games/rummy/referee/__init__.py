@@ -47,14 +47,29 @@ Pure: no clock, no chance, no ids. Seats are numbers from 0, clockwise; amounts 
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
-from cardhall.cards.notation import CardError, card_set, format_card, format_cards, parse_card
-from cardhall.cards.table import LETTERS, Illegal
+from cardhall.cards.notation import card_set, format_card, format_cards
+from cardhall.cards.table import Illegal
 from cardhall.games import rummy
 from cardhall.games.rummy import Hand, Refusal, Result
 from cardhall.games.rummy.referee import table_state
+from cardhall.games.rummy.referee.acts import Act
+from cardhall.games.rummy.referee.calls import CALLS
+from cardhall.games.rummy.referee.remedies import (
+    at_seat,
+    broken_in_on,
+    chosen,
+    drawn_by,
+    face_up,
+    is_to_play,
+    loses_turn,
+    played_out_of_turn,
+    taken_up,
+    undone,
+    was_dealt,
+)
 from cardhall.games.rummy.referee.table_state import (
     SPOKEN,
     Fell,
@@ -74,104 +89,17 @@ from cardhall.games.rummy.referee.table_state import (
     turn_of,
     verb_of,
 )
-from cardhall.messages import Argument, Card, Message, Player, Signs, no_words
+from cardhall.messages import Argument, Card, Message, Signs, no_words
 from cardhall.rulings.at_table import TableReferee
 from cardhall.rulings.referee import Ask, Call, Change, Impossible, Ruling, asked
 
 __all__ = [
-    "CALLS", "Act", "Fell", "Impossible", "OpenReferee", "Ruling", "TableState", "format_action",
-    "parse_action",
+    "CALLS", "Act", "Fell", "Impossible", "OpenReferee", "Ruling", "TableState", "at_seat",
+    "format_action", "parse_action",
 ]  # fmt: skip
 
 FALSE = "LLAA-T-17"
 """A call that is not proven: play goes on as it was."""
-
-
-def _clauses(*numbers: int) -> tuple[str, ...]:
-    return tuple(f"LLAA-RUMMY-{number}" for number in numbers)
-
-
-_KEPT = Ask(
-    "kept",
-    Message("rummy-where-is-the-stock-card"),
-    (("yes", Message("rummy-it-is-in-the-hand")), ("no", Message("rummy-it-was-only-seen"))),
-)
-_WHY = Ask(
-    "why",
-    Message("rummy-what-was-wrong"),
-    (
-        ("exposed", Message("rummy-cards-were-shown-in-dealing")),
-        ("faced", Message("rummy-cards-lay-face-up")),
-        ("count", Message("rummy-dealt-a-wrong-number")),
-        ("pack", Message("rummy-the-pack-is-wrong")),
-    ),
-)
-
-CALLS: dict[str, Call] = {
-    call.name: call
-    for call in (
-        Call("turn", Message("rummy-plays-out-of-turn"), _clauses(39, 40, 41, 42), asks=(_KEPT,)),
-        Call(
-            "draw", Message("rummy-drew-more-than-one"), _clauses(42, 43, 44, 47), asks=(_KEPT,)
-        ),
-        Call(
-            "hand", Message("rummy-holds-too-many-or-too-few"),
-            _clauses(45, 46, 47, 48, 49, 50, 51, 53),
-        ),
-        Call("early", Message("rummy-threw-before-drawing"), _clauses(52, 53)),
-        Call(
-            "two", Message("rummy-threw-two-at-once"), _clauses(54),
-            asks=(Ask("card", Message("rummy-which-card-comes-back")),),
-        ),
-        Call(
-            "redeal", Message("rummy-the-deal-was-wrong"), _clauses(55, 56, 57, 58),
-            on=False, asks=(_WHY,),
-        ),
-        Call("shown", Message("rummy-showed-a-card"), _clauses(59)),
-        Call("meld", Message("rummy-laid-what-does-not-match"), _clauses(48, 60, 61, 62, 64)),
-        Call("out", Message("rummy-said-out-wrongly"), _clauses(63, 64)),
-        Call("count", Message("rummy-was-counted-wrong"), _clauses(65)),
-        Call("writing", Message("rummy-was-written-wrong"), _clauses(66)),
-    )
-}  # fmt: skip
-"""What may be called, for a judge's desk, a record, a program."""
-
-
-@dataclass(frozen=True, repr=False)  # a repr may be logged, and logs carry no cards
-class Act:
-    """One act and what lay there before it. ``skipped``: the seats that were passed over where the
-    turn began out of order; ``at`` is then the table with the seat in turn."""
-
-    seat: int
-    action: int
-    before: TableState
-    skipped: tuple[int, ...] = ()
-    at: TableState | None = None
-
-    @property
-    def met(self) -> TableState:
-        """The table that the seat acted on: with that seat in turn."""
-        return self.at or self.before
-
-    @property
-    def verb(self) -> str:
-        """The first word of the act."""
-        return verb_of(self.action)
-
-    @property
-    def cards(self) -> int:
-        """The cards of the act."""
-        return cards_of(self.action)
-
-    @property
-    def drew_too_many(self) -> bool:
-        """Was it a second draw in one turn?"""
-        return self.verb == "draw" and has_drawn(self.met.hand)
-
-    @property
-    def threw_early(self) -> bool:
-        """Was it a discard before the draw?"""
-        return self.verb == "throw" and self.met.hand.phase == "draw"
 
 
 Judged = tuple[Ruling, TableState]
@@ -399,7 +327,7 @@ class OpenReferee(TableReferee):
 
     def _passed_over(self, clause: str, act: Act) -> tuple[Change, ...]:
         """What a turn out of order costs those whose turn it was. Who had drawn ends that turn."""
-        lost = [_loses_turn(clause, seat) for seat in act.skipped]
+        lost = [loses_turn(clause, seat) for seat in act.skipped]
         if broken_in_on(act):
             begun = act.skipped[0]
             text = Message("rummy-ends-the-turn-begun", player=at_seat(begun))
@@ -847,107 +775,3 @@ class OpenReferee(TableReferee):
 
 
 # --- words and moves of rulings ------------------------------------------------------------------
-
-
-def broken_in_on(act: Act) -> bool:
-    """Had the player in turn drawn, and not thrown, when this turn out of order began?"""
-    hand = act.before.hand
-    return bool(act.skipped) and has_drawn(hand) and hand.kind == "usual"
-
-
-def at_seat(seat: int) -> Player:
-    """The player of a seat, by its letter."""
-    return Player(LETTERS[seat])
-
-
-def played_out_of_turn(act: Act) -> Message:
-    """The offence of a turn out of order."""
-    return Message("rummy-reason-played-out-of-turn", due=at_seat(act.skipped[0]))
-
-
-def is_to_play(clause: str, seat: int) -> Change:
-    """Whose turn it is from now on."""
-    return Change("turn", clause, Message("rummy-is-to-play", player=at_seat(seat)), seat)
-
-
-def was_dealt(seat: int, dealt: int, size: int) -> Message:
-    """How many cards somebody got, and how many it should be."""
-    who = at_seat(seat)
-    if dealt == size:
-        return Message("rummy-was-dealt", player=who, count=dealt)
-    return Message("rummy-was-dealt-not", player=who, count=dealt, size=size)
-
-
-def _loses_turn(clause: str, seat: int) -> Change:
-    text = Message("rummy-loses-the-turn", player=at_seat(seat))
-    return Change("loses-turn", clause, text, seat)
-
-
-def undone(who: Player, act: Act) -> Message:
-    """What a player takes back of an act."""
-    if act.verb in ("meld", "lay"):
-        return Message("rummy-takes-up", player=who, cards=Signs(format_cards(act.cards)))
-    if act.verb == "take":
-        taken = act.met.hand.discards[-rummy.count_of(act.action) :]
-        return Message("rummy-puts-back", player=who, cards=Signs(format_cards(taken)))
-    return Message("rummy-puts-back-the-stock-card", player=who)
-
-
-def face_up(hand: Hand, number: int) -> list[Change]:
-    """42: the top cards of this stock lie face up on it."""
-    if not number:
-        return []
-    cards = Signs(format_cards(hand.stock_order[hand.exposed - number : hand.exposed]))
-    text = Message("rummy-lies-face-up-on-the-stock", cards=cards, count=number)
-    return [Change("face-up", "LLAA-RUMMY-42", text)]
-
-
-def chosen(facts: Mapping[str, str], cards: list[int]) -> int:
-    """The card that is taken back. Raises Impossible for none of these."""
-    cure = Message("rummy-say-card-one-of", cards=Signs(format_cards(cards)))
-    if "card" not in facts:
-        raise Impossible(Message("rummy-say-which-card-comes-back"), cure)
-    try:
-        card = parse_card(facts["card"])
-    except CardError:
-        why = Message("is-not-a-card", card=repr(facts["card"]))
-        raise Impossible(why, Message("write-rank-then-suit")) from None
-    if card not in cards:
-        raise Impossible(Message("rummy-was-not-thrown-then", card=facts["card"]), cure)
-    return card
-
-
-def taken_up(
-    state: TableState, seat: int, cards: int, clause: str, added: bool = False
-) -> tuple[TableState, list[Change]]:
-    """These cards go back from the table to the hand (60). What anybody laid off on them
-    stays; unless that is a matched set of itself nothing more may be added to it (61, 62). added:
-    were they themselves laid off on a meld?"""
-    hand, signs = state.hand, Signs(format_cards(cards))
-    text = Message("rummy-takes-up", player=at_seat(seat), cards=signs)
-    changes = [Change("takes-up", clause, text, seat, cards=cards)]
-    melds, closed = list(hand.melds), set(state.closed)
-    for number, meld in enumerate(melds):
-        if not meld & cards:
-            continue
-        rest = meld & ~cards
-        melds[number] = rest
-        if not rummy.matched(rest, hand.rules):
-            closed.add(number)
-        if not rest or added:
-            continue
-        signs = Signs(format_cards(rest))
-        text = Message("rummy-stays-on-the-table", cards=signs)
-        changes.append(Change("stays", "LLAA-RUMMY-61", text, cards=rest))
-        if number in closed:
-            text = Message("rummy-nothing-more-is-added", cards=signs)
-            changes.append(Change("closed", "LLAA-RUMMY-62", text, cards=rest))
-    state = replace(state, closed=frozenset(closed))
-    shown = [hand.shown_of(s) & ~cards for s in range(hand.seats)]
-    hands, known = moved(hand, seat, cards), seen_by_all(hand, seat, cards)
-    return put(state, hands=hands, known=known, melds=melds, shown=shown), changes
-
-
-def drawn_by(hand: Hand) -> int:
-    """The card that is drawn next, face down."""
-    return int(hand.stock_order[hand.exposed])
