@@ -199,7 +199,7 @@ def test_a_loners_partner_sits_out_and_the_page_says_so() -> None:
 def test_a_discard_is_named_to_nobody_but_the_dealer() -> None:
     at = stated()
     acts(at, "pick it up", "discard KS")
-    assert at.state.log[-1].text == "Nell puts a card face down."
+    assert at.state.log[-1].text == "Nell discards a card."
     assert play(at, 3).threw == "KS"
     assert [play(at, reader).threw for reader in (0, 1, 2, None)] == ["", "", "", ""]
 
@@ -230,7 +230,7 @@ def test_a_hand_is_told_in_words_and_each_writes_their_points() -> None:
     score = at.events(events.HandScored)[-1]
     result = at.state.history[-1].hand.result()
     assert at.state.stacks == tuple(result.points)
-    assert any("write" in line.text and line.clause == "EUCHRE-36" for line in score.lines)
+    assert any("score" in line.text and line.clause == "EUCHRE-36" for line in score.lines)
     assert all(move.clause for move in score.moves)
     assert sum(result.tricks) == 5
 

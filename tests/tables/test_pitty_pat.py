@@ -167,7 +167,7 @@ def test_a_pat_hand_takes_two_chips_and_the_bank_has_so_many_less() -> None:
     acts(at, "pass", "pass", "take")
     assert at.state.stacks == (0, 0, 2)
     lines = at.events(events.HandScored)[-1].lines
-    assert lines[0].text == "Clay is out with a pat hand and takes 2 chips from the bank."
+    assert lines[0].text == "Clay goes out with a pat hand and takes 2 chips from the bank."
     assert lines[0].clause == "LLAA-PITTY-11"
     at.wait(11 * SECOND)
     assert play(at.state).bank == 48

@@ -108,7 +108,7 @@ boure-it-is-not-the-time-to-say = { $verb ->
    *[pass] It is not the time to pass
  }
 boure-staying-in-costs = Staying in costs { $cost }; only { $left } are left
-boure-so-many-must-play = At least { $least } must play this hand: without this one too few would
+boure-so-many-must-play = You must stay: at least { $least } have to play
 boure-who-turns-an-ace-stays-in = A dealer who turns an ace stays in
 boure-it-is-not-the-time-to-draw = It is not the time to draw
 boure-too-little-is-left-to-stay = Too little is left to pay for staying in

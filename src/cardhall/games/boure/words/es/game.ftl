@@ -108,7 +108,7 @@ boure-it-is-not-the-time-to-say = { $verb ->
    *[pass] No es momento de pasar
  }
 boure-staying-in-costs = Quedarse cuesta { $cost }; solo quedan { $left }
-boure-so-many-must-play = En esta mano deben jugar al menos { $least }: sin este asiento serían muy pocos
+boure-so-many-must-play = Hay que quedarse: deben jugar al menos { $least }
 boure-who-turns-an-ace-stays-in = Quien reparte y vuelve un as debe quedarse
 boure-it-is-not-the-time-to-draw = No es momento de cambiar
 boure-too-little-is-left-to-stay = Lo que queda no alcanza para quedarse

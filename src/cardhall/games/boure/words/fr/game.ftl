@@ -108,7 +108,7 @@ boure-it-is-not-the-time-to-say = { $verb ->
    *[pass] Ce n’est pas le moment de passer
  }
 boure-staying-in-costs = Rester coûte { $cost } ; il ne reste que { $left }
-boure-so-many-must-play = Au moins { $least } doivent jouer cette donne : sans cette place, ils seraient trop peu
+boure-so-many-must-play = Il faut rester : au moins { $least } doivent jouer
 boure-who-turns-an-ace-stays-in = Le donneur qui retourne un as doit rester
 boure-it-is-not-the-time-to-draw = Ce n’est pas le moment de changer des cartes
 boure-too-little-is-left-to-stay = Il reste trop peu pour payer et rester

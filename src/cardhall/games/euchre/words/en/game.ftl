@@ -12,15 +12,15 @@ euchre-lead-against-a-loner = { $lead ->
    *[left-of-dealer] The dealer's left leads against a loner.
  }
 euchre-first-jack-falls-to = The first jack falls to { $player }, { THE($card) }: { $player } deals first.
-euchre-puts-a-card-face-down = { $player } puts a card face down.
+euchre-puts-a-card-face-down = { $player } discards a card.
 euchre-orders-up = { $player } orders up { THE($card) }.
 euchre-orders-up-and-plays-alone = { $player } orders up { THE($card) } and plays alone.
 euchre-makes-trumps-and-plays-alone = { $player } makes { $suit } trumps and plays alone.
 euchre-all-pass-and-a-new-deal = All pass: the cards are thrown in and dealt again.
 euchre-side-took-tricks = { $player }'s side took { $tricks } of 5 tricks.
 euchre-side-took-tricks-alone = { $player }'s side took { $tricks } of 5 tricks alone.
-euchre-side-writes-points = { $players } write { $points }.
-euchre-side-writes-points-for-the-euchre = { $players } write { $points } for the euchre.
+euchre-side-writes-points = { $players } score { $points }.
+euchre-side-writes-points-for-the-euchre = { $players } score { $points } for the euchre.
 euchre-puts-cents-in-the-cup = { $player } puts { $cents } cents in the cup.
 euchre-note-maker = maker
 euchre-note-sits-out = sits out

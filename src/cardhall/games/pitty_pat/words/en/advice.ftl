@@ -1,5 +1,5 @@
 pitty-pat-hint-take = Take { THE($card) }
-pitty-pat-hint-let-go-by = Let go by { THE($card) }
+pitty-pat-hint-let-go-by = Let { THE($card) } go by
 pitty-pat-hint-pairs = It pairs with { THE($card) }, and leaves you { $left ->
     [one] one single card
    *[other] { LETTERS($left) } single cards

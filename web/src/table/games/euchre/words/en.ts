@@ -12,9 +12,9 @@ export const euchre = {
   name: "Euchre",
   aim: "Whoever names trumps must take three of the five tricks, with a partner.",
   prompts: {
-    bid: { me: "Trumps of this suit?", others: (name) => `${name} bids.` },
+    bid: { me: "Make it trumps?", others: (name) => `${name} bids.` },
     "bid 2": { me: "Name a suit, or pass.", others: (name) => `${name} bids.` },
-    discard: { me: "Put one card face down.", others: (name) => `${name} puts a card down.` },
+    discard: { me: "Discard one card.", others: (name) => `${name} discards.` },
     play: { me: "Play a card.", others: (name) => `${name} to play.` },
     lead: { me: "You lead.", others: (name) => `${name} leads.` },
   } as GameWords["prompts"],
