@@ -9,7 +9,7 @@ from cardhall.formats.bracket import (
     LOSERS,
     WINNERS,
     Bracket,
-    Plan,
+    BracketPlan,
     losers_rounds,
     plan_by,
     plan_of,
@@ -102,7 +102,7 @@ def passes_two(count: int) -> bool:
 # --- who meets again ---------------------------------------------------------------------------
 
 
-def _comes_by(plan: Plan) -> dict[int, tuple[set[int], set[int]]]:
+def _comes_by(plan: BracketPlan) -> dict[int, tuple[set[int], set[int]]]:
     """For each match of losers and each of its sides: which matches of winners sent down those who
     may come by it."""
     found: dict[int, tuple[set[int], set[int]]] = {
@@ -116,7 +116,7 @@ def _comes_by(plan: Plan) -> dict[int, tuple[set[int], set[int]]]:
     return found
 
 
-def _later(plan: Plan) -> dict[int, set[int]]:
+def _later(plan: BracketPlan) -> dict[int, set[int]]:
     """For each match of winners, those that its winner may come to on their side."""
     found: dict[int, set[int]] = {}
     for match in reversed(plan.matches):
@@ -127,7 +127,7 @@ def _later(plan: Plan) -> dict[int, set[int]]:
     return found
 
 
-def left_after_second_meeting(plan: Plan) -> int:
+def left_after_second_meeting(plan: BracketPlan) -> int:
     """Rounds of losers still to come after the earliest match in which two may meet again; -1
     where none can before the final. Exact, whatever the results: two meet again when one was sent
     down by their match and the other by a later one, and both may come to a match of losers."""

@@ -13,7 +13,7 @@ from cardhall.formats.bracket import (
     plan_of,
 )
 from cardhall.formats.lot import Lot
-from cardhall.formats.seating import Person
+from cardhall.formats.seating import PersonToSeat
 from tests.formats import bracket_properties as held
 from tests.formats.bracket_properties import names, played_out
 
@@ -162,7 +162,7 @@ def test_what_cannot_be_names_the_field_and_the_cure(act: object, field: str) ->
 
 
 def test_teams_of_one_auxiliary_are_drawn_apart() -> None:
-    teams = [Person(f"{group}{number}", group) for group in "ABCD" for number in range(4)]
+    teams = [PersonToSeat(f"{group}{number}", group) for group in "ABCD" for number in range(4)]
     drawn = draw_teams(teams, Lot("seed", "bracket"))
     bracket = Bracket(drawn.teams)
     for match in bracket.matches[:8]:

@@ -9,16 +9,18 @@ import pytest
 
 from cardhall.formats.lot import Lot
 from cardhall.formats.meeting import meetings, met_before
-from cardhall.formats.seating import Person, Seated, draw_fresh, table_count, table_sizes
+from cardhall.formats.seating import PersonToSeat, Seated, draw_fresh, table_count, table_sizes
 
 Draws = list[list[Seated]]
 
 
-def crowd(count: int, per_group: int = 0) -> list[Person]:
-    return [Person(f"p{i}", f"house {i // per_group}" if per_group else "") for i in range(count)]
+def crowd(count: int, per_group: int = 0) -> list[PersonToSeat]:
+    return [
+        PersonToSeat(f"p{i}", f"house {i // per_group}" if per_group else "") for i in range(count)
+    ]
 
 
-def drawn(people: list[Person], size: int, times: int, seed: str = "s") -> Draws:
+def drawn(people: list[PersonToSeat], size: int, times: int, seed: str = "s") -> Draws:
     """One draw after the other, each knowing those before it."""
     found: Draws = []
     for number in range(times):
@@ -34,7 +36,7 @@ def again(draws: Draws) -> int:
     return sum(met_before(one, seats, met) for seats in last for one in seats) // 2
 
 
-def spread(people: list[Person], draw: list[Seated]) -> list[tuple[str, list[int]]]:
+def spread(people: list[PersonToSeat], draw: list[Seated]) -> list[tuple[str, list[int]]]:
     house = {one.id: one.group for one in people}
     return [
         (name, sorted(sum(house[one] == name for one in table.seats) for table in draw))
@@ -65,7 +67,7 @@ def test_sizes_and_auxiliaries_come_before_who_has_met(per_group: int) -> None:
                     assert counts[-1] - counts[0] <= 1
 
 
-def least(sizes: list[int], people: list[Person], met: dict[frozenset[str], int]) -> int:
+def least(sizes: list[int], people: list[PersonToSeat], met: dict[frozenset[str], int]) -> int:
     """The fewest pairs that meet again, of all ways to seat them."""
     house = {one.id: one.group for one in people}
     allowed = {

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from cardhall.formats.meetings import Meeting, Record, Scoring, Standing, TieBreak, in_words
+from cardhall.formats.meetings import Meeting, Record, Scoring, SideStanding, TieBreak, in_words
 
 
 def game(no: int, one: str, two: str, mine: int, theirs: int) -> Meeting:
@@ -22,7 +22,7 @@ NIGHT = [
 """a: 2 (won, lost, won), b: 1½, c: 2 (drawn, won, drawn), d: ½."""
 
 
-def found(*meetings: Meeting, scoring: Scoring | None = None) -> dict[str, Standing]:
+def found(*meetings: Meeting, scoring: Scoring | None = None) -> dict[str, SideStanding]:
     people = sorted({one for meeting in meetings for one in meeting.sides})
     standings = Record(people, meetings, scoring or Scoring()).standings()
     return {one.who: one for one in standings}

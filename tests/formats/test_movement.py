@@ -6,17 +6,17 @@ from itertools import combinations
 import pytest
 
 from cardhall.formats import movement
-from cardhall.formats.movement import Game, card, drawn, fixed, is_whist, numbers, seated
+from cardhall.formats.movement import MovementGame, card, drawn, fixed, is_whist, numbers, seated
 from cardhall.formats.progressive import NoSeating, most_games
 
 WHOLE = [players for players in range(4, 202) if players % 4 in (0, 1)]
 
 
-def partners(games: tuple[Game, ...]) -> Counter[frozenset[int]]:
+def partners(games: tuple[MovementGame, ...]) -> Counter[frozenset[int]]:
     return Counter(frozenset(pair) for game in games for table in game.tables for pair in table)
 
 
-def opponents(games: tuple[Game, ...]) -> Counter[frozenset[int]]:
+def opponents(games: tuple[MovementGame, ...]) -> Counter[frozenset[int]]:
     return Counter(
         frozenset((one, two))
         for game in games
@@ -26,7 +26,7 @@ def opponents(games: tuple[Game, ...]) -> Counter[frozenset[int]]:
     )
 
 
-def whole(players: int) -> tuple[Game, ...]:
+def whole(players: int) -> tuple[MovementGame, ...]:
     """All games of a movement, beyond what a night has."""
     start = movement._starts()[players]
     return tuple(movement._game(start, number, number) for number in range(start.order))

@@ -5,7 +5,7 @@ import pytest
 
 from cardhall.formats.lot import Lot
 from cardhall.formats.seating import (
-    Person,
+    PersonToSeat,
     draw_fresh,
     keep_seats,
     moves_before,
@@ -14,8 +14,8 @@ from cardhall.formats.seating import (
 )
 
 
-def people(count: int, per_group: int = 5) -> list[Person]:
-    return [Person(f"p{i}", f"house {i // per_group}") for i in range(count)]
+def people(count: int, per_group: int = 5) -> list[PersonToSeat]:
+    return [PersonToSeat(f"p{i}", f"house {i // per_group}") for i in range(count)]
 
 
 def sizes(count: int, size: int = 5, overfill: int = 0) -> list[int]:
@@ -88,7 +88,7 @@ def test_seats_move_first_after_round_three_and_then_each_round() -> None:
 
 
 def kept(former: Mapping[int, Sequence[str]], here: Iterable[str]) -> dict[int, tuple[str, ...]]:
-    crowd = [Person(p, "") for p in here]
+    crowd = [PersonToSeat(p, "") for p in here]
     return {t.table: t.seats for t in keep_seats(former, crowd, 5, Lot("x", "t"))}
 
 

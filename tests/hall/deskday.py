@@ -6,7 +6,7 @@ from functools import cache
 from msgspec.structs import replace
 
 from cardhall.hall import commands as c
-from cardhall.hall.desk.catalogue import Call, calls_at
+from cardhall.hall.desk.catalogue import CatalogueCall, calls_at
 from cardhall.hall.desk.commands import ApplyRuling
 from cardhall.hall.desk.looking import AskCard, Look, look
 from cardhall.hall.desk.views import RulingCard
@@ -53,7 +53,7 @@ class Desk:
         """The table, where the game goes in rounds."""
         return there(rounds_of(self.state.categories[self.category]).now).tables[1]
 
-    def calls(self) -> tuple[Call, ...]:
+    def calls(self) -> tuple[CatalogueCall, ...]:
         return calls_at(self.state.preset, self.category, self.format)
 
     def ctx(self, role: str = "judge") -> Context:

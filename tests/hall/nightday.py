@@ -8,7 +8,12 @@ from cardhall.hall import commands as c
 from cardhall.hall.events import CategoryPlan
 from cardhall.hall.formats.progressive import commands as n
 from cardhall.hall.formats.progressive.sheet import HandScore, Sheet, What
-from cardhall.hall.formats.progressive.state import Game, Payout, Progressive, Score
+from cardhall.hall.formats.progressive.state import (
+    Game,
+    Progressive,
+    ProgressivePayout,
+    ProgressiveScore,
+)
 from cardhall.hall.sample import sample_event
 from cardhall.hall.state import leavers_of
 from cardhall.messages import written
@@ -64,10 +69,10 @@ class NightDay(Hall):
     def left(self) -> Mapping[str, Leaver]:
         return leavers_of(self.state, KEY)
 
-    def scores(self) -> dict[str, Score]:
+    def scores(self) -> dict[str, ProgressiveScore]:
         return self.night.scores(self.left)
 
-    def payout(self) -> Payout:
+    def payout(self) -> ProgressivePayout:
         return self.night.payout(self.plan, self.left)
 
     def book(self) -> dict[str, int]:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Self, TypeAlias
 
 from cardhall.formats.elimination import Leaver
-from cardhall.formats.meetings import Standing, in_words
+from cardhall.formats.meetings import SideStanding, in_words
 from cardhall.hall import commands as c
 from cardhall.hall.formats.swiss import commands as s
 from cardhall.hall.formats.swiss.state import Pairing, Swiss, SwissRound
@@ -50,7 +50,7 @@ class SwissDay(Hall):
     def left(self) -> Mapping[str, Leaver]:
         return leavers_of(self.state, self.game)
 
-    def standings(self) -> dict[str, Standing]:
+    def standings(self) -> dict[str, SideStanding]:
         return {one.who: one for one in self.swiss.placed(self.category.options, self.left)}
 
     def scores(self) -> dict[str, str]:

@@ -5,13 +5,13 @@ import pytest
 from msgspec.structs import replace
 
 from cardhall.hall import commands as c
-from cardhall.hall.entries.csv_import import Preview, read_entries
+from cardhall.hall.entries.csv_import import EntriesPreview, read_entries
 from tests.hall.hallday import Day
 
 HEAD = "auxiliary,name,game,paid\n"
 
 
-def read(text: str | bytes, day: Day | None = None, encoding: str = "utf-8") -> Preview:
+def read(text: str | bytes, day: Day | None = None, encoding: str = "utf-8") -> EntriesPreview:
     data = text if isinstance(text, bytes) else text.encode(encoding)
     return read_entries(data, (day or Day()).state)
 

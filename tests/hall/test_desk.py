@@ -8,7 +8,7 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall.desk import catalogue, views
-from cardhall.hall.desk.catalogue import Call
+from cardhall.hall.desk.catalogue import CatalogueCall
 from cardhall.hall.desk.commands import NoteRuling, TakeBackRuling
 from cardhall.hall.desk.events import RulingApplied
 from cardhall.hall.desk.places import place_of
@@ -43,7 +43,7 @@ GAME_OF = {
 }
 
 
-def ways(desk: Desk) -> Iterator[tuple[Call, dict[str, str], str]]:
+def ways(desk: Desk) -> Iterator[tuple[CatalogueCall, dict[str, str], str]]:
     """Every path of every call at table 1: the call, its answers, and its note."""
     letters = place_of(desk.state, desk.category, 1).letters
     for call in desk.calls():

@@ -21,10 +21,10 @@ from cardhall.formats.progressive import (
     repeated_opponents,
     seat_game,
 )
-from cardhall.formats.seating import Person
+from cardhall.formats.seating import PersonToSeat
 from cardhall.rulebook.presets import Category, load_preset
 from cardhall.simulation import elimination, freezeout
-from cardhall.simulation.drawn import Drawn
+from cardhall.simulation.drawn import DrawnTables
 from cardhall.simulation.durations import shipped
 from cardhall.simulation.freezeout import Event
 from cardhall.simulation.tables import Field, Sitting
@@ -209,7 +209,7 @@ WINNERS: dict[str, Sequence[int]] = {
 """Winners at tables of one, two and so on (LLAA-T-31 to 42, OP-T-01)."""
 
 
-class Chance(Drawn):
+class Chance(DrawnTables):
     """Chips thrown at random in fives, so that people are often level; now and then nothing."""
 
     def sitting(self, category: Category, seats: Sequence[str], minutes: float) -> Sitting:
@@ -221,7 +221,7 @@ def check_elimination(game: str, entries: int) -> int:
     """One tournament by chance; how many rounds it had."""
     preset = load_preset("llaa")
     category = preset.category(game)
-    people = [Person(f"P{n}", f"A{n // 5}") for n in range(entries)]
+    people = [PersonToSeat(f"P{n}", f"A{n // 5}") for n in range(entries)]
     tables = Chance(
         Field(dict.fromkeys((one.id for one in people), 0.0)),
         shipped(),
@@ -251,7 +251,7 @@ def check_elimination(game: str, entries: int) -> int:
     return len(found.rounds)
 
 
-def check_places(what: str, people: Sequence[Person], found: elimination.Elimination) -> None:
+def check_places(what: str, people: Sequence[PersonToSeat], found: elimination.Elimination) -> None:
     """Everybody has a place; k who share one leave the next k - 1 empty; none is shared among the
     first three."""
     tallies = found.standing.tallies
@@ -376,7 +376,7 @@ def check_tournament(number: int, rng: random.Random) -> Mapping[str, int]:
     found = freezeout.play(
         category,
         people,
-        Drawn(field, shipped(), random.Random(number)),
+        DrawnTables(field, shipped(), random.Random(number)),
         f"oracle {number}",
         rebuy_share=rng.random(),
         watch=watch,

@@ -7,7 +7,7 @@ from cardhall.formats.lot import Lot
 from cardhall.formats.progressive import CardTable, GamePlayed, seat_game
 from cardhall.games.po_ke_no.boards import rows_of, shipped
 from cardhall.paper import (
-    Award,
+    AwardLine,
     BlankGame,
     Book,
     BookLine,
@@ -18,16 +18,16 @@ from cardhall.paper import (
     EntryForm,
     GameResults,
     GameSeat,
-    HouseRule,
-    Level,
     MatchSheet,
     MovementCard,
+    OpenPointChoices,
     PairedTable,
-    Payout,
-    Person,
+    PayoutLine,
+    PersonOnPaper,
     Placed,
-    Results,
+    ResultsPaper,
     RulebookPart,
+    ScheduleLine,
     StandingRow,
     TableCard,
     TableSheet,
@@ -68,7 +68,7 @@ EVENT = "Bayou Vert card day"
 FIRST = ("Marie", "Beulah", "Odile", "Earline", "Ruby", "Thelma", "Lurline", "Gaston", "Alcide")
 LAST = ("Broussard", "Guidry", "Fontenot", "Landry", "Hébert", "Dugas", "Trahan", "Savoie")
 TEAM_FIRST = (*FIRST, "Nolia", "Verlie", "Hilaire", "Opal", "Ferris", "Zeline", "Ulysse")
-LONG = Person(
+LONG = PersonOnPaper(
     number="999",
     name="Marie-Antoinette Philomène de la Houssaye-Vanderbroeckhovensteinberger",
     auxiliary="Ladies of the Sacred Order of the Upper Atchafalaya Basin and Grand Chênier",
@@ -80,9 +80,9 @@ LONG = Person(
 )
 
 
-def person(i: int) -> Person:
+def person(i: int) -> PersonOnPaper:
     first, last = FIRST[i % len(FIRST)], LAST[(i // len(FIRST)) % len(LAST)]
-    return Person(
+    return PersonOnPaper(
         number=str(i + 1),
         name=f"{first} {'ABCDEFGHIJ'[i // 72]}. {last}",
         auxiliary=("Bayou Vert", "Chênière", "Moss Oak")[i % 3],
@@ -94,7 +94,7 @@ def person(i: int) -> Person:
     )
 
 
-def people(count: int) -> list[Person]:
+def people(count: int) -> list[PersonOnPaper]:
     """So many, the last of them with a very long name."""
     return [*(person(i) for i in range(count - 1)), LONG]
 
@@ -289,33 +289,33 @@ def _seats_at(table: CardTable) -> dict[str, GameSeat]:
 
 
 LEVELS = [
-    Level(20, 25, 50, rebuys=True),
-    Level(20, 50, 100, rebuys=True),
-    Level(20, 75, 150, rebuys=True),
-    Level(15, color_up="25"),
-    Level(20, 100, 200),
-    Level(20, 150, 300),
-    Level(20, 200, 400),
-    Level(15, color_up="100"),
-    Level(20, 300, 600),
-    Level(20, 400, 800, 100),
-    Level(20, 600, 1200, 200),
-    Level(10),
-    Level(20, 1000, 2000, 300),
-    Level(20, 2000, 4000, 500),
+    ScheduleLine(20, 25, 50, rebuys=True),
+    ScheduleLine(20, 50, 100, rebuys=True),
+    ScheduleLine(20, 75, 150, rebuys=True),
+    ScheduleLine(15, color_up="25"),
+    ScheduleLine(20, 100, 200),
+    ScheduleLine(20, 150, 300),
+    ScheduleLine(20, 200, 400),
+    ScheduleLine(15, color_up="100"),
+    ScheduleLine(20, 300, 600),
+    ScheduleLine(20, 400, 800, 100),
+    ScheduleLine(20, 600, 1200, 200),
+    ScheduleLine(10),
+    ScheduleLine(20, 1000, 2000, 300),
+    ScheduleLine(20, 2000, 4000, 500),
 ]
 PAYOUTS = [
-    Payout(1, 65_800, "Adelle Bayouette"),
-    Payout(2, 37_700, LONG.name),
-    Payout(3, 24_600, "Ruby Hébert"),
-    Payout(4, 18_000),
-    Payout(5, 13_100),
-    Payout(6, 4_800),
+    PayoutLine(1, 65_800, "Adelle Bayouette"),
+    PayoutLine(2, 37_700, LONG.name),
+    PayoutLine(3, 24_600, "Ruby Hébert"),
+    PayoutLine(4, 18_000),
+    PayoutLine(5, 13_100),
+    PayoutLine(6, 4_800),
 ]
 POT = [("60 entries at $20.00", 120_000), ("22 rebuys at $20.00", 44_000)]
 
 
-def results(count: int) -> Results:
+def results(count: int) -> ResultsPaper:
     """The results of so many people in one game, with teams in another."""
     rows = []
     for i, one in enumerate(people(count)):
@@ -336,10 +336,13 @@ def results(count: int) -> Results:
     taken = count * 15_00
     fees = [BookLine("In the box", taken - 15_00), BookLine("Fees due", -taken),
             BookLine("Still owing", 15_00)]  # fmt: skip
-    return Results(
+    return ResultsPaper(
         EVENT,
         "Saturday, October 24, 2027",
-        [Award("Bouré: 1st place", rows[0].name, 60_00), Award("Bouré: 2nd place", rows[1].name)],
+        [
+            AwardLine("Bouré: 1st place", rows[0].name, 60_00),
+            AwardLine("Bouré: 2nd place", rows[1].name),
+        ],
         [
             GameResults("Bouré", rows, ["Out in round", "Chips then"], "6 rounds",
                         word("results.by.elimination")),
@@ -355,9 +358,9 @@ def rulebook(size: PaperSize) -> bytes:
     """A part of the rulebook, with some of its house rules."""
     group = load().group("LLAA-PITTY")
     house = [
-        HouseRule("OP-PITTY-01", "A card that one can use",
+        OpenPointChoices("OP-PITTY-01", "A card that one can use",
                   [("may be let go by", True), ("must be taken", False)]),
-        HouseRule("OP-PITTY-02", "The stock is used up",
+        OpenPointChoices("OP-PITTY-02", "The stock is used up",
                   [("a dead game", True), ("turned over once as it lies", False),
                    ("shuffled once", False)]),
     ]  # fmt: skip

@@ -11,7 +11,7 @@ from PIL import ImageFont
 from cardhall.formats.bracket import Bracket
 from cardhall.paper import (
     BracketPaper,
-    Person,
+    PersonOnPaper,
     boure_slips,
     bracket_sheets,
     euchre_cards,
@@ -170,13 +170,17 @@ def test_results_name_everybody_once_and_who_is_awarded_once_more() -> None:
 
 def test_a_name_is_never_markup() -> None:
     nasty = ["#panic() *Ruby* $x$", "<script> \\ Landry", '"Quoted" `Dugas`', "@ref [Trahan]"]
-    text = text_of(sign_in_sheet("x", [Person(str(i), name) for i, name in enumerate(nasty)]))
+    text = text_of(
+        sign_in_sheet("x", [PersonOnPaper(str(i), name) for i, name in enumerate(nasty)])
+    )
     for name in nasty:
         assert squeezed(name) in squeezed(text)
 
 
 def test_accents_and_suits_survive() -> None:
-    text = text_of(seats_by_name("x", [Person("1", "Zoë Œuvré-Ångström Hébert", "", "1", "A")]))
+    text = text_of(
+        seats_by_name("x", [PersonOnPaper("1", "Zoë Œuvré-Ångström Hébert", "", "1", "A")])
+    )
     assert "Zoë Œuvré-Ångström Hébert" in text
     assert text_of(samples.PAPERS["sheet-pedro"]("letter")).count("♠") == 16
     board = text_of(samples.PAPERS["boards"]("letter"))

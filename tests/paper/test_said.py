@@ -13,13 +13,13 @@ from cardhall.paper import (
     BracketPaper,
     EntryBlank,
     GameSeat,
-    HouseRule,
-    Level,
     MovementCard,
-    Payout,
-    Person,
-    Results,
+    OpenPointChoices,
+    PayoutLine,
+    PersonOnPaper,
+    ResultsPaper,
     RulebookPart,
+    ScheduleLine,
     blank_table,
     blinds_schedule,
     boure_slips,
@@ -168,7 +168,12 @@ def test_a_tag_has_three_punch_places_and_the_code() -> None:
 def test_seats_go_by_last_name_without_regard_to_accents() -> None:
     text = text_of(
         seats_by_name(
-            "x", [Person("1", "Zoe Hébert"), Person("2", "Al Hecht"), Person("3", "A Az")]
+            "x",
+            [
+                PersonOnPaper("1", "Zoe Hébert"),
+                PersonOnPaper("2", "Al Hecht"),
+                PersonOnPaper("3", "A Az"),
+            ],
         )
     )
     assert text.index("Az") < text.index("Hébert") < text.index("Hecht")
@@ -376,7 +381,7 @@ def test_the_schedule_says_when_each_level_begins_and_rebuys_end() -> None:
         assert line in text, line
     assert text.count("Rebuys end after this level") == 1
     assert "75 / 150 20 Rebuys end" in text
-    running = text_of(blinds_schedule("x", [Level(20, 25, 50), Level(90, 50, 100)]))
+    running = text_of(blinds_schedule("x", [ScheduleLine(20, 25, 50), ScheduleLine(90, 50, 100)]))
     assert "2 0:20 50 / 100" in running
 
 
@@ -386,7 +391,7 @@ def test_payouts_add_up_or_are_not_printed() -> None:
     assert "Paid out $1,640.00" in text
     with pytest.raises(ValueError, match=r"\$1,640.00 paid out"):
         payout_list("x", samples.PAYOUTS, pot=[("60 entries", 120_000)])
-    assert "Where it comes from" not in text_of(payout_list("x", [Payout(1, 100)]))
+    assert "Where it comes from" not in text_of(payout_list("x", [PayoutLine(1, 100)]))
 
 
 # --- rulebook and results ------------------------------------------------------------------------
@@ -396,7 +401,7 @@ def test_the_rulebook_marks_which_house_rule_is_in_force() -> None:
     """By weight and by a filled square: a filled one has a second shape in it."""
 
     def drawn(on: bool) -> int:
-        rule = HouseRule("OP-PITTY-01", "A card that one can use", [("may go by", on)])
+        rule = OpenPointChoices("OP-PITTY-01", "A card that one can use", [("may go by", on)])
         part = RulebookPart("Pitty-Pat", [("LLAA-PITTY-01", "No cut-throat play.")], [rule])
         page = pages(rulebook_book("LLAA", "Spring", [part]))[1]
         return len(list(page.get_objects(filter=[2])))
@@ -417,7 +422,7 @@ def test_results_print_awards_places_losses_and_a_book_that_balances() -> None:
         assert re.sub(r"\s", "", line) in re.sub(r"\s", "", text), line
     book = Book("Fees", [BookLine("Cash", 1500), BookLine("Fees", -1000)])
     with pytest.raises(ValueError, match=r"Fees: \$5.00 off balance"):
-        results_paper(Results("x", books=[book]))
+        results_paper(ResultsPaper("x", books=[book]))
 
 
 def test_money_and_places_in_words() -> None:

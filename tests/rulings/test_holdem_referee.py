@@ -14,7 +14,7 @@ from cardhall.cards.table import Illegal
 from cardhall.games.holdem.record import HoldemTable
 from cardhall.games.holdem.referee import CALLS, Carried, Impossible, OpenReferee, Ruling
 from cardhall.records import parse_record, table_of
-from cardhall.records.text import Line
+from cardhall.records.text import RecordLine
 from cardhall.rulebook import load
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -23,7 +23,7 @@ A, B, C, D, E = range(5)
 DEALER = -1
 
 
-def lines_of(name: str) -> tuple[HoldemTable, list[Line]]:
+def lines_of(name: str) -> tuple[HoldemTable, list[RecordLine]]:
     record = parse_record((RECORDS / f"holdem-{name}.toml").read_text("utf-8"))
     table = table_of(record)
     assert isinstance(table, HoldemTable)

@@ -92,14 +92,14 @@ def test_the_file_is_its_owners_alone_and_never_grows_beyond_bounds(
         handler: Any = log.handlers[0]
         assert (handler.maxBytes, handler.backupCount) == (audit_log.LARGEST, audit_log.KEPT)
         monkeypatch.setattr(handler, "maxBytes", 2_000)
-    audit_log.write(audit_log.Line(at, "signed in", "chair", "login", 200))
+    audit_log.write(audit_log.AuditLine(at, "signed in", "chair", "login", 200))
     for _ in range(500):
-        audit_log.write(audit_log.Line(at, "refused", "", "login", 401))
+        audit_log.write(audit_log.AuditLine(at, "refused", "", "login", 401))
     assert [line["what"] for line in lines(file)] == [
         "signed in"  # a flood of refusals takes no sign-in away
     ]
     for _ in range(500):
-        audit_log.write(audit_log.Line(at, "signed in", "chair", "login", 200))
+        audit_log.write(audit_log.AuditLine(at, "signed in", "chair", "login", 200))
     files = [*file.parent.glob("access.log*"), *file.parent.glob("refused.log*")]
     assert len(files) == 2 * (1 + audit_log.KEPT)
     assert sum(one.stat().st_size for one in files) <= 2_000 * len(files)

@@ -6,7 +6,7 @@ from cardhall.records import parse_record, replay
 from cardhall.records.text import by_seat
 from cardhall.server.saved_hands import record_text
 from cardhall.tables import commands as c
-from cardhall.tables.archive import Archive, Ended
+from cardhall.tables.archive import Archive, EndedSession
 from tests.tables.play import Table
 from tests.tables.usual import PRESETS, SEATS
 
@@ -17,7 +17,7 @@ OTHERS = [
 GAMES = [("boure", "llaa", 5), ("boure", "rap", 6), ("holdem", "kofc-holdem", 5), *OTHERS]
 
 
-def over(table: Table) -> Ended:
+def over(table: Table) -> EndedSession:
     """The session that the table now plays out."""
     while table.state.stage != "ended":
         if not table.bot_moves():

@@ -7,12 +7,12 @@ import pytest
 from cardhall.formats.freezeout import PokerTable
 from cardhall.formats.prizes import paid_places, payouts, shared_payouts, usual_shares
 from cardhall.formats.progressive import CardTable
-from cardhall.formats.seating import Person
+from cardhall.formats.seating import PersonToSeat
 from cardhall.rulebook.presets import load_preset
 from cardhall.simulation import bracket, elimination, freezeout, progressive
 from cardhall.simulation.bots import Bots
-from cardhall.simulation.day import Plan, play_day, share_out
-from cardhall.simulation.drawn import Drawn
+from cardhall.simulation.day import DayPlan, play_day, share_out
+from cardhall.simulation.drawn import DrawnTables
 from cardhall.simulation.durations import changed, shipped
 from cardhall.simulation.figures import amount, share
 from cardhall.simulation.freezeout import blinds_at, breaks_until
@@ -29,8 +29,8 @@ def field(people: int, skill: float = 0.0) -> Field:
     return Field({f"P{n}": skill if n == 1 else 0.0 for n in range(1, people + 1)})
 
 
-def drawn(people: int, skill: float = 0.0, seed: int = 1) -> Drawn:
-    return Drawn(field(people, skill), shipped(), Random(seed))
+def drawn(people: int, skill: float = 0.0, seed: int = 1) -> DrawnTables:
+    return DrawnTables(field(people, skill), shipped(), Random(seed))
 
 
 def bots(people: int, playouts: int = 4, seed: int = 1) -> Bots:
@@ -49,7 +49,7 @@ def test_the_blank_shares_out_the_entries() -> None:
 
 
 def test_a_day_depends_on_plan_and_number_alone() -> None:
-    plan = Plan("llaa", share_out(LLAA, 60), shipped(), seed=3)
+    plan = DayPlan("llaa", share_out(LLAA, 60), shipped(), seed=3)
     assert play_day(plan, 5) == play_day(plan, 5)
     assert play_day(plan, 5) != play_day(plan, 6)
 
@@ -66,7 +66,7 @@ def test_the_better_wins_more_often_and_equals_equally(preset: str) -> None:
     def wins(skill: float) -> float:
         names = [name for name in shipped().minutes if name.startswith("skill.")]
         pace = changed(shipped(), dict.fromkeys(names, skill))
-        plan = Plan(preset, counts, pace)
+        plan = DayPlan(preset, counts, pace)
         return sum(play_day(plan, n).categories[0].best_won for n in range(days)) / days
 
     equal, unequal = wins(0.0), wins(1.0)
@@ -75,7 +75,7 @@ def test_the_better_wins_more_often_and_equals_equally(preset: str) -> None:
 
 
 def test_a_day_of_categories_side_by_side_is_as_long_as_the_longest() -> None:
-    day = play_day(Plan("llaa", share_out(LLAA, 60), shipped()), 1)
+    day = play_day(DayPlan("llaa", share_out(LLAA, 60), shipped()), 1)
     assert day.minutes == max(one.minutes for one in day.categories)
     assert day.tables == sum(one.tables for one in day.categories)
 
@@ -91,7 +91,7 @@ def test_a_session_ends_with_the_hand_in_which_the_clock_runs_out(game: str) -> 
     name = category.game
     pace = changed(shipped(), {name: 8, "spread.hand": 0})
     for tables in (
-        Drawn(field(4), pace, Random(2)),
+        DrawnTables(field(4), pace, Random(2)),
         Bots(Field(dict.fromkeys(seats, 2.0)), pace, Random(2)),
     ):
         sitting = tables.sitting(category, seats, 30)
@@ -144,7 +144,7 @@ def test_a_pedro_match_ends_at_sixty_or_with_the_leader_when_time_is_up() -> Non
 
 
 def test_an_elimination_of_bots_keeps_the_tournament_rules() -> None:
-    people = [Person(f"P{n}", f"A{n // 5}") for n in range(1, 14)]
+    people = [PersonToSeat(f"P{n}", f"A{n // 5}") for n in range(1, 14)]
     found = elimination.play(LLAA, LLAA.category("boure"), people, bots(13), "seed")
     losses = {one: len(tally.losses) for one, tally in found.standing.tallies.items()}
     assert sorted(losses.values())[0] < 3
@@ -225,10 +225,10 @@ def test_a_freezeout_of_bots_keeps_chips_big_blinds_and_money(rebuys: float) -> 
 
 def test_no_rebuy_after_the_first_hour() -> None:
     people = [f"P{n}" for n in range(1, 31)]
-    slow = Drawn(field(30), changed(shipped(), {"holdem": 61, "spread.hand": 0}), Random(1))
+    slow = DrawnTables(field(30), changed(shipped(), {"holdem": 61, "spread.hand": 0}), Random(1))
     # the first hand ends at minute 61
     assert freezeout.play(HOLDEM, people, slow, "seed", 1.0).rebuys == 0
-    slow = Drawn(field(30), changed(shipped(), {"holdem": 61, "spread.hand": 0}), Random(1))
+    slow = DrawnTables(field(30), changed(shipped(), {"holdem": 61, "spread.hand": 0}), Random(1))
     assert freezeout.play(HOLDEM, people, slow, "seed", 1.0, by_start=True).rebuys > 0
 
 

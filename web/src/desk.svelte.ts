@@ -1,7 +1,7 @@
 /** A working place in the hall: its view, what is being sent, what went wrong, what can be undone. */
 import { command, newId, type Command, type Trouble } from "./api/client";
 import { type Live, liveEvent } from "./api/live.svelte";
-import type { HallCommand, Head } from "./api/shapes";
+import type { EventHead, HallCommand } from "./api/shapes";
 
 interface Done {
   text: string;
@@ -13,7 +13,7 @@ interface Kept {
   undo?: HallCommand;
 }
 
-export class Desk<V extends { head: Head }> {
+export class Desk<V extends { head: EventHead }> {
   live: Live<V>;
   trouble = $state.raw<Trouble | null>(null);
   done = $state.raw<Done | null>(null);

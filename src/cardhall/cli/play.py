@@ -42,7 +42,7 @@ class Left(Exception):
     """The player has left, or there is no more input."""
 
 
-class Person:
+class TerminalPlayer:
     """The person at the terminal, who sits like a bot: asked with a view, answers with an act."""
 
     def __init__(self, name: str, seat: int) -> None:
@@ -120,7 +120,7 @@ class Person:
         say("Say nothing." if action is None else f"The bot: {self.game.format_action(action)}")
 
 
-class Told:
+class SpokenBot:
     """A bot whose acts are told to the table, as the others may know them."""
 
     def __init__(self, name: str, seat: int, bot: Bot) -> None:
@@ -208,8 +208,8 @@ def play_main(argv: Sequence[str]) -> int:
 def evening(name: str, rules: Any, seats: int, me: int, bot: Bot, seed: int) -> None:
     """Hand after hand until the player leaves, the seed counting up."""
     module, total = game(name), [0] * seats
-    person = Person(name, me)
-    table: list[Bot] = [Told(name, seat, bot) for seat in range(seats)]
+    person = TerminalPlayer(name, me)
+    table: list[Bot] = [SpokenBot(name, seat, bot) for seat in range(seats)]
     table[me] = person
     while True:
         say(f"\n--- a new deal (--seed {seed})")

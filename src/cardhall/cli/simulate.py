@@ -10,9 +10,9 @@ from pathlib import Path
 
 from cardhall.bots.arena import at_least_one
 from cardhall.rulebook.presets import Category, load_preset, preset_names
-from cardhall.simulation.day import Plan, check, share_out
+from cardhall.simulation.day import DayPlan, check, share_out
 from cardhall.simulation.durations import Pace, changed, read, shipped
-from cardhall.simulation.figures import Amount, Figures, Share, figures
+from cardhall.simulation.figures import Figures, MeanAmount, Share, figures
 from cardhall.simulation.workers import play_days
 
 PLAYOUTS = (64, 4)
@@ -84,7 +84,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _plan(asked: argparse.Namespace) -> Plan:
+def _plan(asked: argparse.Namespace) -> DayPlan:
     options = tuple(_pair("option", given) for given in asked.option)
     preset = load_preset(asked.preset, dict(options))
     playouts = None
@@ -92,7 +92,7 @@ def _plan(asked: argparse.Namespace) -> Plan:
         if asked.drawn:
             raise ValueError("playouts: drawn results think of nothing. Leave out --drawn")
         playouts = _playouts(asked.playouts) if asked.playouts else PLAYOUTS
-    return Plan(
+    return DayPlan(
         asked.preset,
         share_out(preset, asked.entries, asked.only),
         _pace(asked),
@@ -138,7 +138,7 @@ def _playouts(given: str) -> tuple[int, int]:
 # --- what is printed ------------------------------------------------------------------------------
 
 
-def _data(plan: Plan, found: Figures) -> dict[str, object]:
+def _data(plan: DayPlan, found: Figures) -> dict[str, object]:
     return {
         "preset": plan.preset,
         "seed": plan.seed,
@@ -148,7 +148,7 @@ def _data(plan: Plan, found: Figures) -> dict[str, object]:
     }
 
 
-def _show(plan: Plan, found: Figures, seconds: float) -> None:
+def _show(plan: DayPlan, found: Figures, seconds: float) -> None:
     preset = plan.rules()
     how = "Results are drawn by skill."
     if plan.playouts:
@@ -179,7 +179,7 @@ def _best(category: Category) -> str:
     return "best team wins" if category.team_size > 1 else "best one wins"
 
 
-def _minutes(found: Amount) -> str:
+def _minutes(found: MeanAmount) -> str:
     if found.least == found.most:
         return f"{found.mean:.0f} minutes, {_clock(found.mean)}"
     return (
@@ -193,7 +193,7 @@ def _clock(minutes: float) -> str:
     return f"{whole // 60} h {whole % 60:02d}"
 
 
-def _count(found: Amount) -> str:
+def _count(found: MeanAmount) -> str:
     if found.least == found.most == found.mean:
         return f"{found.mean:,.0f}"
     return (

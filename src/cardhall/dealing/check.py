@@ -34,7 +34,7 @@ class _Wrong(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class DealCheck:
     """One thing that was checked. `what` is a line for people, `right` whether it held."""
 
     what: str
@@ -126,7 +126,7 @@ def _height(rules: Dealt, card: str) -> int:
 # -- the check ------------------------------------------------------------------------------------
 
 
-def check_file(text: str, noted: Sequence[Noted] = ()) -> Iterator[Finding]:
+def check_file(text: str, noted: Sequence[Noted] = ()) -> Iterator[DealCheck]:
     """Check every session and every deal of a file. Raises NotAFile for what is none.
 
     Right is a session when SHA-256 of salt and seed is the seal, which is the one that was noted;
@@ -135,46 +135,46 @@ def check_file(text: str, noted: Sequence[Noted] = ()) -> Iterator[Finding]:
     """
     data = read_file(text)
     if data["cardhall"] == OLDER:
-        yield Finding("an older file: it does not tell the cards that came after the hands", True)
+        yield DealCheck("an older file: it does not tell the cards that came after the hands", True)
     told = [session["session"] for session in data["sessions"]]
     if told != list(range(1, len(told) + 1)):
-        yield Finding(f"sessions {told}: one is MISSING, or told twice", False)
+        yield DealCheck(f"sessions {told}: one is MISSING, or told twice", False)
     for note in noted:
         if note.session not in told:
-            yield Finding(f"session {note.session}, whose seal you noted, is MISSING", False)
+            yield DealCheck(f"session {note.session}, whose seal you noted, is MISSING", False)
     for place, session in enumerate(data["sessions"]):
         last = place + 1 == len(told)
         yield from _check_session(
             data, session, last, [n for n in noted if n.session == told[place]]
         )
     if not any(session["seed"] for session in data["sessions"]):
-        yield Finding("NOTHING is laid open yet, so nothing was checked", False)
+        yield DealCheck("NOTHING is laid open yet, so nothing was checked", False)
 
 
 def _check_session(
     data: Mapping[str, Any], session: Mapping[str, Any], last: bool, noted: Sequence[Noted]
-) -> Iterator[Finding]:
+) -> Iterator[DealCheck]:
     name = f"session {session['session']}"
     seal = session["commitment"].strip().lower()
     for note in noted:
         same = note.seal.strip().lower() == seal
         what = "the seal is the one you noted" if same else "NOT the seal that you noted"
-        yield Finding(f"{name}: {what}", same)
+        yield DealCheck(f"{name}: {what}", same)
     if not session["seed"]:
         held_back = not last or session["salt"] or session["deals"]
         what = "its secret is HELD BACK" if held_back else "still sealed"
-        yield Finding(f"{name}: {what}", not held_back)
+        yield DealCheck(f"{name}: {what}", not held_back)
         return
     seed, salt = _bytes(session, "seed", SEED_BYTES), _bytes(session, "salt", SALT_BYTES)
     held = verify(seed, salt, seal)
     what = f"the secret fits the seal {seal}" if held else "the secret is UNDER ANOTHER SEAL"
-    yield Finding(f"{name}: {what}", held)
+    yield DealCheck(f"{name}: {what}", held)
     deals = session["deals"]
     try:
         _check_numbers(data["game"], deals, max((note.hands for note in noted), default=0))
-        yield Finding(f"{name}: {len(_dealt(deals))} hands, none left out between them", True)
+        yield DealCheck(f"{name}: {len(_dealt(deals))} hands, none left out between them", True)
     except _Wrong as wrong:
-        yield Finding(f"{name}: NOT whole: {wrong}", False)
+        yield DealCheck(f"{name}: NOT whole: {wrong}", False)
     shuffles = Shuffles(seed, salt)
     right = True
     for deal in deals:
@@ -186,7 +186,7 @@ def _check_session(
     try:
         _check_dealers(data["game"], deals, older=data["cardhall"] == OLDER)
     except _Wrong as wrong:
-        yield Finding(f"{name}: NOT the dealers in their turn: {wrong}", False)
+        yield DealCheck(f"{name}: NOT the dealers in their turn: {wrong}", False)
 
 
 def _dealt(deals: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
@@ -213,11 +213,11 @@ def _check_numbers(game: str, deals: Sequence[Mapping[str, Any]], seen: int) -> 
         raise _Wrong(f"it tells of {len(numbers)} hands, and you saw {seen}")
 
 
-def _check_deal(name: str, game: str, deal: Mapping[str, Any], shuffles: Shuffles) -> Finding:
+def _check_deal(name: str, game: str, deal: Mapping[str, Any], shuffles: Shuffles) -> DealCheck:
     try:
-        return Finding(f"{name}: as sealed{_checked(game, deal, shuffles)}", True)
+        return DealCheck(f"{name}: as sealed{_checked(game, deal, shuffles)}", True)
     except _Wrong as wrong:
-        return Finding(f"{name}: NOT as sealed: {wrong}", False)
+        return DealCheck(f"{name}: NOT as sealed: {wrong}", False)
 
 
 def _checked(game: str, deal: Mapping[str, Any], shuffles: Shuffles) -> str:

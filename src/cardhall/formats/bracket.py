@@ -23,7 +23,7 @@ from heapq import heappop, heappush
 
 from cardhall.formats.lot import Lot
 from cardhall.formats.persistent_vector import PersistentVector
-from cardhall.formats.seating import Person
+from cardhall.formats.seating import PersonToSeat
 from cardhall.messages import Message, one_after_another
 
 WINNERS = "winners"
@@ -65,7 +65,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class BracketPlan:
     """All matches of a bracket for a number of teams, and where each leads; by match, the first
     of a row being match 1. ``starts`` are the teams that come without a match before, by their
     places in the draw. The last match is the second final."""
@@ -85,14 +85,14 @@ class Plan:
 
 
 @lru_cache(maxsize=64)
-def plan_of(teams: int) -> Plan:
+def plan_of(teams: int) -> BracketPlan:
     """The plan for a number of teams, made once. Raises BracketError for too few or too many."""
     if not 2 <= teams <= 1024:
         raise BracketError("teams", f"{teams} teams", "A bracket takes 2 to 1024 teams")
     return plan_by(teams, ways_down(winners_rounds(teams)))
 
 
-def plan_by(teams: int, down: Sequence[Sequence[int]]) -> Plan:
+def plan_by(teams: int, down: Sequence[Sequence[int]]) -> BracketPlan:
     """A plan with a way down of one's own: ``down[r - 1][place]`` is the place in round r among
     the winners whose loser comes to a place among the losers."""
     nodes = _build(teams, down)
@@ -101,7 +101,7 @@ def plan_by(teams: int, down: Sequence[Sequence[int]]) -> Plan:
     def way(to: "tuple[_Node, int] | None") -> Way | None:
         return to and (to[0].match.number, to[1])
 
-    return Plan(
+    return BracketPlan(
         tuple(node.match for node in nodes),
         tuple(way(node.winner_to) for node in nodes),
         tuple(way(node.loser_to) for node in nodes),
@@ -534,14 +534,14 @@ def _numbered(made: list[_Node]) -> list[_Node]:
 
 
 @dataclass(frozen=True, slots=True)
-class Drawn:
+class BracketDraw:
     """The draw: teams in their order, and for each the reason in words."""
 
     teams: tuple[str, ...]
     why: Mapping[str, Message]
 
 
-def draw_teams(teams: Sequence[Person], lot: Lot) -> Drawn:
+def draw_teams(teams: Sequence[PersonToSeat], lot: Lot) -> BracketDraw:
     """Teams in drawn order; those of one group are laid as far apart as can be, so that they meet
     late. Who has no opponent in the first round goes on without one: the byes are spread."""
     groups: dict[str, list[str]] = {}
@@ -560,7 +560,7 @@ def draw_teams(teams: Sequence[Person], lot: Lot) -> Drawn:
         if one in alone:
             words.append(Message("no-opponent-in-the-first-round", count=byes))
         why[one] = one_after_another(*words)
-    return Drawn(tuple(line), why)
+    return BracketDraw(tuple(line), why)
 
 
 def replay(teams: Sequence[str], results: Sequence[Played]) -> Bracket:

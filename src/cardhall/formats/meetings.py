@@ -57,7 +57,7 @@ class Scoring:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SideStanding:
     """Where one side stands. `score` is in halves. `breaks` has a value for each tie-break, in
     their order, as (number, parts of one): (9, 4) is two and a quarter."""
 
@@ -159,10 +159,10 @@ class Record:
 
     # --- places ---------------------------------------------------------------------------------
 
-    def standings(self, without_place: Collection[str] = ()) -> list[Standing]:
+    def standings(self, without_place: Collection[str] = ()) -> list[SideStanding]:
         """Everybody, best first; who has no place comes last (SWISS-11)."""
         ranked = [one for one in self.people if one not in without_place]
-        found: list[Standing] = []
+        found: list[SideStanding] = []
         for values, level in self._levels(ranked):
             place = len(found) + 1
             found += [self._standing(one, values[one], place, len(level) > 1) for one in level]
@@ -194,10 +194,10 @@ class Record:
 
     def _standing(
         self, one: str, breaks: tuple[tuple[int, int], ...], place: int, shared: bool
-    ) -> Standing:
+    ) -> SideStanding:
         games = self.games[one]
         walked = sum(x.kind == "walkover" for x in self._others[one])
-        return Standing(
+        return SideStanding(
             who=one,
             score=self.score[one],
             won=self.wins(one, ()) + walked,

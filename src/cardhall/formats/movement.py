@@ -47,7 +47,7 @@ SEATS = (("A", "C"), ("B", "D"))
 
 
 @dataclass(frozen=True, slots=True)
-class Game:
+class MovementGame:
     """A game of the movement: ``tables`` in their order, each two pairs of players' numbers (from
     1), and who sits out."""
 
@@ -57,7 +57,7 @@ class Game:
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class MovementLine:
     """A game on a player's card. ``table`` is 0 in a game that is sat out."""
 
     game: int
@@ -71,7 +71,7 @@ class Line:
 
 
 @cache
-def fixed(players: int, games: int) -> tuple[Game, ...] | None:
+def fixed(players: int, games: int) -> tuple[MovementGame, ...] | None:
     """The movement for so many players, as far as so many games; None where there is none.
 
     There is one for 4 to 201 players that make whole tables, or whole tables and one more, and for
@@ -96,7 +96,7 @@ def numbers() -> tuple[int, ...]:
     return tuple(sorted(_starts()))
 
 
-def drawn(players: int, games: int, seed: str) -> tuple[Game, ...]:
+def drawn(players: int, games: int, seed: str) -> tuple[MovementGame, ...]:
     """A movement for any number of players, drawn by lot as the night's seating would be: no
     partnership twice, who sits out in turn. Raises ValueError with fewer than four, NoSeating
     for more games than can be had."""
@@ -108,7 +108,7 @@ def drawn(players: int, games: int, seed: str) -> tuple[Game, ...]:
         lower = {table.number: lot.below(2) for table in seats.tables}
         past.append(GamePlayed(seats.tables, seats.out, lower))
     return tuple(
-        Game(
+        MovementGame(
             number,
             tuple(_numbered(table.pairs) for table in game.tables),
             tuple(int(one) for one in game.out),
@@ -125,7 +125,7 @@ def _numbered(pairs: tuple[tuple[str, str], tuple[str, str]]) -> Four:
 # --- what is made of it --------------------------------------------------------------------------
 
 
-def seated(game: Game, people: Sequence[str]) -> GameSeats:
+def seated(game: MovementGame, people: Sequence[str]) -> GameSeats:
     """A game with people in it: the first of ``people`` is player 1 of the movement. Raises
     ValueError if they are not as many as the movement is for."""
     count = 4 * len(game.tables) + len(game.out)
@@ -148,21 +148,21 @@ def seated(game: Game, people: Sequence[str]) -> GameSeats:
     return GameSeats(tables, tuple(name(number) for number in game.out), why)
 
 
-def card(games: Sequence[Game], player: int) -> tuple[Line, ...]:
+def card(games: Sequence[MovementGame], player: int) -> tuple[MovementLine, ...]:
     """What a player's movement card says, game by game. Raises ValueError for a player who is not
     in the movement."""
     return tuple(_line(game, player) for game in games)
 
 
-def _line(game: Game, player: int) -> Line:
+def _line(game: MovementGame, player: int) -> MovementLine:
     if player in game.out:
-        return Line(game.number, 0, "", 0, ())
+        return MovementLine(game.number, 0, "", 0, ())
     for table, pairs in enumerate(game.tables, start=1):
         for side, pair in enumerate(pairs):
             if player in pair:
                 at = pair.index(player)
                 seat, partner = SEATS[side][at], pair[1 - at]
-                return Line(game.number, table, seat, partner, pairs[1 - side])
+                return MovementLine(game.number, table, seat, partner, pairs[1 - side])
     raise ValueError(f"player: there is no {player} in this movement")
 
 
@@ -210,7 +210,7 @@ class _Start:
         return self.number(tuple(a - b for a, b in both))
 
 
-def _game(start: _Start, number: int, added: int) -> Game:
+def _game(start: _Start, number: int, added: int) -> MovementGame:
     """The first game with an element added to everybody."""
 
     def seat(one: int) -> int:
@@ -218,7 +218,7 @@ def _game(start: _Start, number: int, added: int) -> Game:
 
     tables = tuple(((seat(a), seat(b)), (seat(c), seat(d))) for a, b, c, d in start.tables)
     out = (seat(0),) if start.players % 4 else ()
-    return Game(number, tables, out)
+    return MovementGame(number, tables, out)
 
 
 def _printed(start: _Start, one: int) -> int:

@@ -15,7 +15,7 @@ LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
 @dataclass(frozen=True, slots=True)
-class Person:
+class PersonToSeat:
     """One who needs a seat; `group` is what is to be spread over the tables ("" for none)."""
 
     id: str
@@ -56,7 +56,7 @@ def table_sizes(people: int, tables: int) -> list[int]:
 
 
 def draw_fresh(
-    people: Sequence[Person], size: int, overfill: int, lot: Lot, met: Met | None = None
+    people: Sequence[PersonToSeat], size: int, overfill: int, lot: Lot, met: Met | None = None
 ) -> list[Seated]:
     """Everybody drawn anew. A group of k comes to no table more than k/tables, rounded up, times.
     Of those who `met` before, as few sit together again as that allows and is found.
@@ -148,7 +148,7 @@ def moves_before(round_no: int, moves: str, after: int = 3) -> bool:
 
 
 def keep_seats(
-    former: Mapping[int, Sequence[str]], people: Sequence[Person], size: int, lot: Lot
+    former: Mapping[int, Sequence[str]], people: Sequence[PersonToSeat], size: int, lot: Lot
 ) -> list[Seated]:
     """The former tables without those who left; newcomers fill the smallest.
 

@@ -19,7 +19,7 @@ RULES = Message("what-the-judge-rules")
 
 
 @dataclass(frozen=True)
-class Kind:
+class ConductKind:
     """`remedy` is what a ruling brings at once: "", "disqualified" or "forfeits_wins"."""
 
     key: str
@@ -40,9 +40,9 @@ class Kind:
 KINDS = {
     kind.key: kind
     for kind in (
-        Kind("area", Message("in-a-game-area-without-playing"), "LLAA-T-11"),
-        Kind("talking", Message("talked-to-somebody-who-was-playing"), "LLAA-T-12"),
-        Kind(
+        ConductKind("area", Message("in-a-game-area-without-playing"), "LLAA-T-11"),
+        ConductKind("talking", Message("talked-to-somebody-who-was-playing"), "LLAA-T-12"),
+        ConductKind(
             "language",
             Message("spoke-another-language-than-english"),
             "LLAA-T-13",
@@ -50,7 +50,7 @@ KINDS = {
             "LLAA-T-14",
             cost=Message("disqualified-at-once"),
         ),
-        Kind(
+        ConductKind(
             "foul",
             Message("foul-language"),
             "LLAA-T-15",
@@ -60,13 +60,13 @@ KINDS = {
             cost=Message("forfeits-every-game-won"),
         ),
         # in Pedro it is to trump where one could follow, elsewhere to harm one alone (OP-T-08)
-        Kind(
+        ConductKind(
             "cut_throat",
             Message("cut-throat-play"),
             "LLAA-T-23",
             by_game=(("pitty-pat", "LLAA-PITTY-01"), ("pedro", "LLAA-PEDRO-01")),
         ),
-        Kind("sideline", Message("stood-at-a-table-or-helped"), "LLAA-T-44"),
+        ConductKind("sideline", Message("stood-at-a-table-or-helped"), "LLAA-T-44"),
     )
 }
 

@@ -38,7 +38,7 @@ else:
     CourseTable = reduce(or_, (one.TABLE for one in _PAGES))
 
 
-class Head(View, frozen=True, kw_only=True):
+class EventHead(View, frozen=True, kw_only=True):
     """What every page shows of the event."""
 
     id: str
@@ -186,7 +186,7 @@ class LogLine(View, frozen=True, kw_only=True):
 
 
 class ConsoleView(View, frozen=True, kw_only=True):
-    head: Head
+    head: EventHead
     settings: dict[str, Any]
     needs: tuple[Need, ...]  # what needs me now; the first carries the one main action
     categories: tuple[CategoryCard, ...]
@@ -205,7 +205,7 @@ class ConsoleView(View, frozen=True, kw_only=True):
 class CaptainView(View, frozen=True, kw_only=True):
     """One table. `report_state`: "none", "sent", "short", "disputed", "tied", "accepted"."""
 
-    head: Head
+    head: EventHead
     category: str
     category_name: str
     table: int
@@ -221,7 +221,7 @@ class CaptainView(View, frozen=True, kw_only=True):
 
 
 class PlayerView(View, frozen=True, kw_only=True):
-    head: Head
+    head: EventHead
     entry: str
     number: int
     name: str
@@ -255,7 +255,7 @@ class PlayerView(View, frozen=True, kw_only=True):
 
 
 class JudgeView(View, frozen=True, kw_only=True):
-    head: Head
+    head: EventHead
     calls: tuple[CallCard, ...]
     ties: tuple[TableCard, ...]
     disputes: tuple[TableCard, ...]
@@ -298,7 +298,7 @@ class ProjectorView(View, frozen=True, kw_only=True):
     `games` are those entered, in the order of the day, each with its own clock and phase.
     """
 
-    head: Head
+    head: EventHead
     phase: str
     category_name: str
     round: int
@@ -321,7 +321,7 @@ class ProjectorView(View, frozen=True, kw_only=True):
     games: tuple[DayLine, ...]
 
 
-class Change(View, frozen=True, kw_only=True):
+class TagChange(View, frozen=True, kw_only=True):
     entry: str
     name: str
     losses_before: tuple[int, ...]
@@ -335,7 +335,7 @@ class Change(View, frozen=True, kw_only=True):
 class Consequences(View, frozen=True, kw_only=True):
     """What a correction would change, before it is made."""
 
-    changes: tuple[Change, ...]
+    changes: tuple[TagChange, ...]
     back_in: tuple[Message, ...]  # names put back in, with the rounds they missed
     should_not_have_sat: tuple[Message, ...]  # names, with the rounds they sat in since
     books: tuple[Message, ...]  # chips that moved, in words

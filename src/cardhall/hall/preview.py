@@ -8,8 +8,8 @@ from cardhall.hall.event import decide, fold
 from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.context import Context
 from cardhall.hall.pages import (
-    Change,
     Consequences,
+    TagChange,
 )
 from cardhall.hall.state import (
     State,
@@ -29,7 +29,7 @@ def preview(state: State, correction: c.Command, ctx: Context) -> Consequences:
 
 def consequences(before: State, after: State) -> Consequences:
     """How two states differ in tags, outs, places, chips and awards."""
-    changes: list[Change] = []
+    changes: list[TagChange] = []
     sentences: list[Message] = []
     back_in: list[Message] = []
     wrong: list[Message] = []
@@ -87,8 +87,8 @@ def _differ(was: Tally, now: Tally) -> bool:
     )
 
 
-def _change(state: State, one: str, was: Tally, now: Tally) -> Change:
-    return Change(
+def _change(state: State, one: str, was: Tally, now: Tally) -> TagChange:
+    return TagChange(
         entry=one,
         name=state.entries[one].called,
         losses_before=was.losses,
@@ -100,7 +100,7 @@ def _change(state: State, one: str, was: Tally, now: Tally) -> Change:
     )
 
 
-def _sentence(change: Change, what: str) -> Message:
+def _sentence(change: TagChange, what: str) -> Message:
     """`what`: whether losses are marks on a tag, or matches."""
     parts: list[Message] = []
     if change.losses_before != change.losses_after:

@@ -33,7 +33,7 @@ from cardhall.hall.pages import (
     CourseCard,
     DayLine,
     EntryLine,
-    Head,
+    EventHead,
     IncidentCard,
     IncidentKind,
     JudgeView,
@@ -71,9 +71,9 @@ LOG_LINES = 300
 _QUIET = frozenset[type]().union(*(one.quiet for one in formats().values()))
 
 
-def head(state: State) -> Head:
+def head(state: State) -> EventHead:
     settings = state.known
-    return Head(
+    return EventHead(
         id=state.id,
         name=settings.name,
         association=settings.association,

@@ -5,7 +5,17 @@ after what the pupil has done so far; whether an act is allowed is always the ga
 docs/lessons.md says how a lesson is written.
 """
 
-from cardhall.lessons.engine import LessonError, Shown, Wrong, seen
-from cardhall.lessons.lesson import LESSONS, Lesson, Step, lesson, read
+from cardhall.lessons.engine import LessonError, Shown, WrongAnswer, seen
+from cardhall.lessons.lesson import LESSONS, Lesson, LessonStep, lesson, read
 
-__all__ = ["LESSONS", "Lesson", "LessonError", "Shown", "Step", "Wrong", "lesson", "read", "seen"]
+__all__ = [
+    "LESSONS",
+    "Lesson",
+    "LessonError",
+    "LessonStep",
+    "Shown",
+    "WrongAnswer",
+    "lesson",
+    "read",
+    "seen",
+]

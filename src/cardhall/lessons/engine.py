@@ -11,8 +11,8 @@ from typing import Any
 
 from cardhall.games import game
 from cardhall.lessons.deals import LETTERS, dealt
-from cardhall.lessons.lesson import Lesson, Step
-from cardhall.lessons.offers import Offer, Pick, offer
+from cardhall.lessons.lesson import Lesson, LessonStep
+from cardhall.lessons.offers import LessonOffer, Pick, offer
 from cardhall.lessons.picture import Picture, Scene, painted
 from cardhall.messages import Message, by_key, no_words
 
@@ -32,7 +32,7 @@ class LessonError(ValueError):
 
 
 @dataclass(frozen=True)
-class Wrong:
+class WrongAnswer:
     """The answer to an act that does not go on. allowed: by the rules; then the words are the
     lesson's, else the game's own refusal with its clause."""
 
@@ -56,7 +56,7 @@ class Shown:
     line: Message
     clause: str
     point: tuple[str, ...]
-    wrong: Wrong | None
+    wrong: WrongAnswer | None
     picture: Picture
     buttons: tuple[str, ...]
     picks: tuple[Pick, ...]
@@ -82,13 +82,13 @@ class Walk:
         self.at = -1
         self.done = 0
         self.answer = no_words
-        self.wrong: Wrong | None = None
+        self.wrong: WrongAnswer | None = None
         self._said: dict[int, str] = {}
         self._taker = -1
         self._forward()
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step where the pupil is; the last one at the end."""
         return self.lesson.steps[min(self.at, len(self.lesson.steps) - 1)]
 
@@ -102,7 +102,7 @@ class Walk:
 
     # --- going on
 
-    def take(self, act: str) -> Wrong | None:
+    def take(self, act: str) -> WrongAnswer | None:
         """Do this; None if it goes on, else why not. Raises LessonError for what is no act of this
         moment."""
         self.wrong = None
@@ -118,15 +118,15 @@ class Walk:
         self.done += self.wrong is None
         return self.wrong
 
-    def _judge(self, act: str) -> Wrong | None:
+    def _judge(self, act: str) -> WrongAnswer | None:
         """Only the game says what is allowed; the lesson, what helps."""
         action = self._parse(act)
         if refusal := self.hand.why_not(action):
-            return Wrong(act, refusal.text, refusal.clause, False)
+            return WrongAnswer(act, refusal.text, refusal.clause, False)
         words = self.game.format_action(action)
         if words not in self.step.best:
             said = self.step.others.get(words, self.step.otherwise)
-            return Wrong(words, by_key(said) if said else no_words, "", True)
+            return WrongAnswer(words, by_key(said) if said else no_words, "", True)
         self._said = {}
         self._apply(ME, action)
         self.answer = by_key(self.step.best[words])
@@ -186,7 +186,7 @@ class Walk:
 
     def shown(self) -> Shown:
         """This moment. Only an asked step has buttons and picks."""
-        offered = self.offered() if self.kind == "ask" else Offer()
+        offered = self.offered() if self.kind == "ask" else LessonOffer()
         return Shown(
             self.lesson.game,
             self.lesson.title,
@@ -209,10 +209,10 @@ class Walk:
             return self.answer
         return by_key(self.lesson.farewell if self.kind == "end" else self.step.line)
 
-    def offered(self) -> Offer:
+    def offered(self) -> LessonOffer:
         """What may be tried here: the usual of the position, or the step's own buttons."""
         usual = offer(self.lesson.game, self.game.view(self.hand, ME))
-        return Offer(self.step.offer, usual.picks) if self.step.offer else usual
+        return LessonOffer(self.step.offer, usual.picks) if self.step.offer else usual
 
     def picture(self) -> Picture:
         """The table, from the pupil's own view of it."""

@@ -14,7 +14,7 @@ LESSONS = having("lesson.toml")
 
 
 @dataclass(frozen=True)
-class Step:
+class LessonStep:
     """One thing that is shown, or asked.
 
     What is said is named by its key in the catalogues (`words/<language>/lesson.ftl` of the game).
@@ -56,7 +56,7 @@ class Lesson:
     partners: bool
     farewell: str
     hands: tuple[Mapping[str, Any], ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
 def read(text: str) -> Lesson:
@@ -80,13 +80,13 @@ def read(text: str) -> Lesson:
     )
 
 
-def _step(name: str, hand: int, data: Mapping[str, Any]) -> Step:
+def _step(name: str, hand: int, data: Mapping[str, Any]) -> LessonStep:
     known = {"show", "ask", "clause", "point", "acts", "best", "others", "otherwise", "offer"}
     if unknown := set(data) - known:
         raise ValueError(f"a step has no {', '.join(sorted(unknown))}")
     if ("ask" in data) != ("best" in data) or ("ask" in data) == ("show" in data):
         raise ValueError(f"a step shows, or asks and has a best act: {data}")
-    return Step(
+    return LessonStep(
         data.get("show") or data["ask"],
         data.get("clause", ""),
         hand,

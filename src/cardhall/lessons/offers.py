@@ -24,20 +24,20 @@ class Pick:
 
 
 @dataclass(frozen=True)
-class Offer:
+class LessonOffer:
     """buttons: whole acts."""
 
     buttons: tuple[str, ...] = ()
     picks: tuple[Pick, ...] = ()
 
 
-def offer(name: str, view: Any) -> Offer:
+def offer(name: str, view: Any) -> LessonOffer:
     """What can be tried in the position that this seat sees."""
-    found: Offer = part(name, "lesson").offer(view)
+    found: LessonOffer = part(name, "lesson").offer(view)
     return found
 
 
-def acts(offered: Offer, cards: Sequence[str]) -> Iterator[str]:
+def acts(offered: LessonOffer, cards: Sequence[str]) -> Iterator[str]:
     """Every act that can be put together from an offer and the cards of a hand."""
     yield from offered.buttons
     for pick in offered.picks:
@@ -50,4 +50,4 @@ def spoken(pick: Pick, cards: Sequence[str]) -> str:
     return " ".join([pick.verb, *cards, *([pick.rest] if pick.rest else [])])
 
 
-ONE_CARD = Offer(picks=(Pick("play", "", 1, 1),))
+ONE_CARD = LessonOffer(picks=(Pick("play", "", 1, 1),))

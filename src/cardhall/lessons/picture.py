@@ -30,7 +30,7 @@ class SeatShown:
 
 
 @dataclass(frozen=True)
-class Held:
+class HeldCard:
     """One of the pupil's cards, and whether the game would now take it alone."""
 
     card: str
@@ -66,7 +66,7 @@ class Picture:
 
     phase: str
     seats: tuple[SeatShown, ...]
-    hand: tuple[Held, ...]
+    hand: tuple[HeldCard, ...]
     piles: tuple[Pile, ...]
     pot: int = -1
     trump: str = ""
@@ -97,8 +97,8 @@ def signs(cards: Iterable[int]) -> tuple[str, ...]:
     return tuple(format_card(card) for card in cards)
 
 
-def held(cards: Sequence[int], scene: Scene) -> tuple[Held, ...]:
-    return tuple(Held(card, card in scene.legal) for card in signs(cards))
+def held(cards: Sequence[int], scene: Scene) -> tuple[HeldCard, ...]:
+    return tuple(HeldCard(card, card in scene.legal) for card in signs(cards))
 
 
 def by_suit(cards: Iterable[int], trumps: Sequence[int] = ()) -> list[int]:

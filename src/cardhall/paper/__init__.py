@@ -7,7 +7,7 @@ ValueError).
 """
 
 from cardhall.paper.boards import po_ke_no_boards
-from cardhall.paper.book import HouseRule, RulebookPart, rulebook_book
+from cardhall.paper.book import OpenPointChoices, RulebookPart, rulebook_book
 from cardhall.paper.brackets import BracketPaper, BracketTeam, bracket_sheets
 from cardhall.paper.cards import Setting, TableCard, particulars, table_card, table_cards
 from cardhall.paper.door import (
@@ -21,15 +21,15 @@ from cardhall.paper.door import (
     sign_in_sheet,
 )
 from cardhall.paper.pairings import PairedTable, StandingRow, pairing_slips, pairings_sheet
-from cardhall.paper.plain import Person, money, qr_svg
-from cardhall.paper.poker import Level, Payout, blinds_schedule, payout_list
+from cardhall.paper.plain import PersonOnPaper, money, qr_svg
+from cardhall.paper.poker import PayoutLine, ScheduleLine, blinds_schedule, payout_list
 from cardhall.paper.results import (
-    Award,
+    AwardLine,
     Book,
     BookLine,
     GameResults,
     Placed,
-    Results,
+    ResultsPaper,
     results_paper,
 )
 from cardhall.paper.rounds import GameSeat, MovementCard, movement_cards
@@ -48,7 +48,7 @@ from cardhall.paper.sheets import (
 )
 
 __all__ = [
-    "Award",
+    "AwardLine",
     "BlankGame",
     "Book",
     "BookLine",
@@ -59,16 +59,16 @@ __all__ = [
     "EntryForm",
     "GameResults",
     "GameSeat",
-    "HouseRule",
-    "Level",
     "MatchSheet",
     "MovementCard",
+    "OpenPointChoices",
     "PairedTable",
-    "Payout",
-    "Person",
+    "PayoutLine",
+    "PersonOnPaper",
     "Placed",
-    "Results",
+    "ResultsPaper",
     "RulebookPart",
+    "ScheduleLine",
     "Setting",
     "StandingRow",
     "TableCard",

@@ -7,7 +7,7 @@ from cardhall.paper.press import PaperSize, pdf
 
 
 @dataclass(frozen=True)
-class HouseRule:
+class OpenPointChoices:
     """Where the documents are silent: what is about, and each way of settling it, with whether it
     is the one in force here."""
 
@@ -22,7 +22,7 @@ class RulebookPart:
 
     title: str
     clauses: Sequence[tuple[str, str]]
-    house: Sequence[HouseRule] = ()
+    house: Sequence[OpenPointChoices] = ()
 
 
 def rulebook_book(

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from cardhall.formats.bracket import FINAL, LOSERS, WINNERS, Bracket, Match
-from cardhall.paper.press import PaperSize, Sheet, pdf, sheet_points
+from cardhall.paper.press import PaperSize, SheetSize, pdf, sheet_points
 from cardhall.paper.words import word
 
 MARGIN = 30.0
@@ -96,7 +96,7 @@ class _Grid:
     """The sheet and the scale: width of a column, height of a match, where the losers' side
     begins, how many sheets across and down."""
 
-    sheet: Sheet
+    sheet: SheetSize
     first: float  # width of the first column of winners
     column: float  # of each other one
     losers: float  # of a column of losers
@@ -251,7 +251,7 @@ class _Drawing:
             return self._one(sheet_points(size, large=True, wide=wide), rows)
         return self._tiled(sheet_points(size, large=not small), rows)
 
-    def _one(self, sheet: Sheet, rows: float) -> _Grid:
+    def _one(self, sheet: SheetSize, rows: float) -> _Grid:
         """All on one sheet, which is used to the full."""
         width = sheet.width - 2 * MARGIN
         column = width / (FIRST_WIDE + (self.rounds - 1) + FINAL_WIDE)
@@ -263,7 +263,7 @@ class _Drawing:
         unit = min(TALLEST, (height - below) / rows)
         return _Grid(sheet, first, column, min(losers, 2.1 * column), unit, 1, 1, 0, 0, height)
 
-    def _tiled(self, sheet: Sheet, rows: float) -> _Grid:
+    def _tiled(self, sheet: SheetSize, rows: float) -> _Grid:
         """Columns and matches that never lie on the edge of a sheet."""
         width = sheet.width - 2 * MARGIN
         height = sheet.height - 2 * MARGIN - HEAD - FOOT

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from cardhall.formats.names import last_name_first
-from cardhall.paper.plain import Person, day_in_words, money, number, qr_svg
+from cardhall.paper.plain import PersonOnPaper, day_in_words, money, number, qr_svg
 from cardhall.paper.press import PaperSize, breakable, pdf
 from cardhall.paper.words import counted, word
 
@@ -12,14 +12,14 @@ LOSSES_OUT = 3
 """Punch places on a tag: the third lost game puts its bearer out (LLAA-T-08)."""
 
 
-def by_last_name(people: Iterable[Person]) -> list[Person]:
+def by_last_name(people: Iterable[PersonOnPaper]) -> list[PersonOnPaper]:
     """In the order in which people look for themselves."""
     return sorted(people, key=lambda person: last_name_first(person.name))
 
 
 def sign_in_sheet(
     event: str,
-    people: Iterable[Person],
+    people: Iterable[PersonOnPaper],
     *,
     when: str = "",
     closes: str = "",
@@ -53,7 +53,7 @@ def sign_in_sheet(
 
 def game_tags(
     event: str,
-    people: Iterable[Person],
+    people: Iterable[PersonOnPaper],
     *,
     losses: int = LOSSES_OUT,
     size: PaperSize = "letter",
@@ -76,7 +76,7 @@ def game_tags(
 
 
 def seat_slips(
-    event: str, people: Iterable[Person], *, title: str = "", size: PaperSize = "letter"
+    event: str, people: Iterable[PersonOnPaper], *, title: str = "", size: PaperSize = "letter"
 ) -> bytes:
     """Ten slips a page to cut out and hand over: name, table, seat, QR of the player's page. For a
     draw where there is no tag, as at hold'em."""

@@ -45,7 +45,7 @@ def qr_svg(text: str) -> str:
 
 
 @dataclass(frozen=True)
-class Person:
+class PersonOnPaper:
     """One contestant as the papers know them.
 
     number: the entry's number as shown in the hall. table, seat: text, "" while there is none.

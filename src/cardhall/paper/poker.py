@@ -9,7 +9,7 @@ from cardhall.paper.words import word
 
 
 @dataclass(frozen=True)
-class Level:
+class ScheduleLine:
     """A step of the schedule: blinds and ante for so many minutes, or a break (big_blind 0).
 
     color_up: the chips that are taken out when it is over, "" for none. rebuys: one may still buy
@@ -26,7 +26,7 @@ class Level:
 
 def blinds_schedule(
     event: str,
-    levels: Iterable[Level],
+    levels: Iterable[ScheduleLine],
     *,
     starts_minute: int | None = None,
     lead: str = "",
@@ -52,7 +52,7 @@ def _moment(starts_minute: int | None, at: int) -> str:
     return f"{minute // 60 % 12 or 12}:{minute % 60:02} {'am' if minute < 720 else 'pm'}"
 
 
-def _level(level: Level, level_no: int, begins: str) -> dict[str, object]:
+def _level(level: ScheduleLine, level_no: int, begins: str) -> dict[str, object]:
     playing = level.big_blind > 0
     return {
         "level": str(level_no) if playing else "",
@@ -70,7 +70,7 @@ def _place(place: int) -> str:
 
 
 @dataclass(frozen=True)
-class Payout:
+class PayoutLine:
     """What a place is paid; who has it, "" while it is played for. Place 0: by a deal of the last
     players, who play on for the places."""
 
@@ -81,7 +81,7 @@ class Payout:
 
 def payout_list(
     event: str,
-    payouts: Sequence[Payout],
+    payouts: Sequence[PayoutLine],
     *,
     pot: Sequence[tuple[str, int]] = (),
     size: PaperSize = "letter",

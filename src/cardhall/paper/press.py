@@ -26,7 +26,7 @@ SIZES: dict[str, str] = {"letter": "us-letter", "a4": "a4"}
 
 
 @dataclass(frozen=True)
-class Sheet:
+class SheetSize:
     """A sheet in points (a 72nd of an inch)."""
 
     width: float
@@ -34,19 +34,19 @@ class Sheet:
 
 
 _UPRIGHT = {
-    ("letter", False): Sheet(612.0, 792.0),
-    ("letter", True): Sheet(792.0, 1224.0),  # tabloid
-    ("a4", False): Sheet(595.28, 841.89),
-    ("a4", True): Sheet(841.89, 1190.55),  # A3
+    ("letter", False): SheetSize(612.0, 792.0),
+    ("letter", True): SheetSize(792.0, 1224.0),  # tabloid
+    ("a4", False): SheetSize(595.28, 841.89),
+    ("a4", True): SheetSize(841.89, 1190.55),  # A3
 }
 
 
-def sheet_points(size: PaperSize, *, large: bool = False, wide: bool = False) -> Sheet:
+def sheet_points(size: PaperSize, *, large: bool = False, wide: bool = False) -> SheetSize:
     """The sheet of that size, or the one twice as large (tabloid, A3), upright or wide. ValueError
     on a wrong size."""
     check_size(size)
     upright = _UPRIGHT[size, large]
-    return Sheet(upright.height, upright.width) if wide else upright
+    return SheetSize(upright.height, upright.width) if wide else upright
 
 
 def check_size(size: str) -> None:

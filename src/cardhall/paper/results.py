@@ -59,7 +59,7 @@ class Book:
 
 
 @dataclass(frozen=True)
-class Award:
+class AwardLine:
     """For what, to whom, and with how much money."""
 
     what: str
@@ -68,20 +68,20 @@ class Award:
 
 
 @dataclass(frozen=True)
-class Results:
+class ResultsPaper:
     """All that is printed when the event is over. receipts: the money that was taken, by whom it
     came. pays: who pays whom at the end of a night."""
 
     event: str
     when: str = ""
-    awards: Sequence[Award] = ()
+    awards: Sequence[AwardLine] = ()
     games: Sequence[GameResults] = ()
     books: Sequence[Book] = ()
     receipts: Sequence[BookLine] = ()
     pays: Sequence[BookLine] = ()
 
 
-def results_paper(results: Results, *, size: PaperSize = "letter") -> bytes:
+def results_paper(results: ResultsPaper, *, size: PaperSize = "letter") -> bytes:
     """Awards, then each game, then the money (LLAA-T-20). Raises ValueError for a book that does
     not balance, naming it and by how much."""
     for book in results.books:

@@ -6,14 +6,14 @@ from itertools import groupby
 
 from cardhall.formats.names import last_name_first
 from cardhall.paper.door import by_last_name
-from cardhall.paper.plain import Person
+from cardhall.paper.plain import PersonOnPaper
 from cardhall.paper.press import PaperSize, breakable, pdf
 from cardhall.paper.words import counted, word
 
 
 def seats_by_name(
     event: str,
-    people: Iterable[Person],
+    people: Iterable[PersonOnPaper],
     *,
     round_no: int = 1,
     title: str = "",
@@ -34,12 +34,12 @@ def seats_by_name(
     return pdf("seats", data, size)
 
 
-def _letter(person: Person) -> str:
+def _letter(person: PersonOnPaper) -> str:
     last = last_name_first(person.name)[0]
     return last[:1].upper() if last[:1].isalpha() else "#"
 
 
-def _seat_row(person: Person) -> dict[str, str | None]:
+def _seat_row(person: PersonOnPaper) -> dict[str, str | None]:
     first, _, last = person.name.strip().rpartition(" ")
     return {
         "first": breakable(first),

@@ -1,20 +1,20 @@
 """Hands as text: read, replay, compare, write. The format is described in docs/records.md."""
 
 from cardhall.records.command import replay_main
-from cardhall.records.replay import Step, records_of, replay, table_of
+from cardhall.records.replay import ReplayStep, records_of, replay, table_of
 from cardhall.records.start import Start
-from cardhall.records.table import HandTable, Table
-from cardhall.records.text import Line, Record, RecordError, format_record, parse_record
+from cardhall.records.table import HandTable, RecordTable
+from cardhall.records.text import Record, RecordError, RecordLine, format_record, parse_record
 from cardhall.records.write import options_of, record_of
 
 __all__ = [
     "HandTable",
-    "Line",
     "Record",
     "RecordError",
+    "RecordLine",
+    "RecordTable",
+    "ReplayStep",
     "Start",
-    "Step",
-    "Table",
     "format_record",
     "options_of",
     "parse_record",

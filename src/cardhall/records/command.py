@@ -5,7 +5,7 @@ from pathlib import Path
 
 from cardhall.games.holdem import format_action
 from cardhall.records.phh import SUFFIXES, play_phh, read_phh
-from cardhall.records.replay import Step, replay
+from cardhall.records.replay import ReplayStep, replay
 from cardhall.records.text import LONGEST, RecordError, parse_record
 
 
@@ -79,7 +79,7 @@ def _play_phh(path: Path, text: str, show: bool) -> None:
         print(f"{'':>10}  stacks {', '.join(map(str, hand.stacks))}")
 
 
-def _show(step: Step) -> None:
+def _show(step: ReplayStep) -> None:
     if step.before:
         print(f"{'':5}  {'before:':24} {step.before}")
     print(f"{step.line:5}  {step.words:24} {step.text}")

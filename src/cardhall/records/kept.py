@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 
-class Kept(Protocol):
+class PlayedHand(Protocol):
     """A hand that was played at a live table."""
 
     @property

@@ -12,12 +12,12 @@ from types import ModuleType
 from cardhall.cards.table import LETTERS
 from cardhall.games import part
 from cardhall.records.start import Start
-from cardhall.records.table import Table
-from cardhall.records.text import Line, Record, RecordError
+from cardhall.records.table import RecordTable
+from cardhall.records.text import Record, RecordError, RecordLine
 
 
 @dataclass(frozen=True)
-class Step:
+class ReplayStep:
     """One line of a replay: the line of the record, its words, and what came of them. Of a call or
     a ruling also the position before and after."""
 
@@ -38,11 +38,11 @@ def start_at(record: Record) -> Start:
     return Start(record, records_of(record.game).KEYS)
 
 
-def table_of(record: Record) -> Table:
+def table_of(record: Record) -> RecordTable:
     """The table that a record begins with. Raises RecordError for what cannot be."""
     start = start_at(record)
     with start.blame("position" if start.has("position") else ""):
-        table: Table = records_of(record.game).table_of(start)
+        table: RecordTable = records_of(record.game).table_of(start)
     for line in record.lines:
         if line.seat >= start.seats:
             names = ", ".join(LETTERS[: start.seats])
@@ -52,17 +52,17 @@ def table_of(record: Record) -> Table:
     return table
 
 
-def replay(record: Record) -> list[Step]:
+def replay(record: Record) -> list[ReplayStep]:
     """Play a record to its end. Raises RecordError at the first line that disagrees."""
     table = table_of(record)
-    steps = [Step(1, "", table.state())]
+    steps = [ReplayStep(1, "", table.state())]
     for line in record.lines:
         steps.append(_line(record, table, line))
     _check_end(record, table)
     return steps
 
 
-def _line(record: Record, table: Table, line: Line) -> Step:
+def _line(record: Record, table: RecordTable, line: RecordLine) -> ReplayStep:
     if line.legal is not None:
         check_legal(table, line)
     before = table.state() if line.is_ruling else ""
@@ -76,13 +76,13 @@ def _line(record: Record, table: Table, line: Line) -> Step:
         raise RecordError(line.number, "this is allowed", "Take the refusal out")
     _compare(line, outcome)
     if not line.is_ruling:
-        return Step(line.number, line.words, table.state())
+        return ReplayStep(line.number, line.words, table.state())
     explain = getattr(table, "explain", None)
     told = explain() if explain and outcome else outcome
-    return Step(line.number, line.words, told, before, table.state())
+    return ReplayStep(line.number, line.words, told, before, table.state())
 
 
-def _refused(record: Record, table: Table, line: Line, error: ValueError) -> Step:
+def _refused(record: Record, table: RecordTable, line: RecordLine, error: ValueError) -> ReplayStep:
     """An act that the table refuses: as the record says, or the record is wrong."""
     clause = getattr(error, "clause", "")
     if not clause:
@@ -95,7 +95,7 @@ def _refused(record: Record, table: Table, line: Line, error: ValueError) -> Ste
         raise RecordError(
             line.number, f"it is refused by {clause}, not by {said}", "", clause
         ) from None
-    return Step(line.number, line.words, f"refused: {why} ({clause})")
+    return ReplayStep(line.number, line.words, f"refused: {why} ({clause})")
 
 
 def _why(error: ValueError) -> tuple[str, str]:
@@ -105,7 +105,7 @@ def _why(error: ValueError) -> tuple[str, str]:
     return why.removesuffix(f". {cure}").removesuffix("."), cure
 
 
-def _compare(line: Line, outcome: str) -> None:
+def _compare(line: RecordLine, outcome: str) -> None:
     """The verdict and its clause alone may be asserted, or all that the ruling says."""
     said = outcome if ";" in line.outcome else outcome.split(";")[0]
     if not line.outcome or line.outcome == said:
@@ -116,7 +116,7 @@ def _compare(line: Line, outcome: str) -> None:
     raise RecordError(line.number, f"the ruling is {outcome!r}, not {line.outcome!r}", "", clause)
 
 
-def _legal(table: Table) -> str:
+def _legal(table: RecordTable) -> str:
     return _shortened(table.legal())
 
 
@@ -124,7 +124,7 @@ def _shortened(text: str) -> str:
     return text if len(text) < 1_000 else f"{text[:1_000]} ..."
 
 
-def check_legal(table: Table, line: Line) -> None:
+def check_legal(table: RecordTable, line: RecordLine) -> None:
     """Compare the legal set that a line asserts with the game's. Raises RecordError."""
     assert line.legal is not None
     if line.seat >= 0 and table.turn >= 0 and line.seat != table.turn:
@@ -145,7 +145,7 @@ def check_legal(table: Table, line: Line) -> None:
         )
 
 
-def _check_end(record: Record, table: Table) -> None:
+def _check_end(record: Record, table: RecordTable) -> None:
     if not record.end:
         return
     found = table.end()

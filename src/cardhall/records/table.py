@@ -26,7 +26,7 @@ def impossible(why: str, cure: str) -> Impossible:
     return Impossible(written(why), written(cure))
 
 
-class Table(Protocol):
+class RecordTable(Protocol):
     """A hand (or a session) at its referee, as a record plays it line by line.
 
     ``do`` and ``same_legal`` raise ValueErrors of the game and its referee (Illegal, Impossible,

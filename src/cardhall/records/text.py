@@ -55,7 +55,7 @@ class RecordError(ValueError):
 
 
 @dataclass(frozen=True, repr=False)  # a repr may be logged, and logs carry no cards
-class Line:
+class RecordLine:
     """One act or call: its line in the file, the words, the legal set and the outcome asserted.
 
     ``legal`` is the text in braces, or None where nothing is asserted. ``outcome`` is empty or
@@ -93,7 +93,7 @@ class Record:
 
     title: str
     rules: str
-    lines: tuple[Line, ...] = ()
+    lines: tuple[RecordLine, ...] = ()
     game: str = "boure"
     options: Mapping[str, Any] = field(default_factory=dict)
     note: str = ""
@@ -248,7 +248,7 @@ class _Reader:
             found[key] = value
         return {key: _plain(value) for key, value in found.items()}
 
-    def acts(self) -> tuple[Line, ...]:
+    def acts(self) -> tuple[RecordLine, ...]:
         play = self.optional("play", dict, {})
         for key in play:
             if key != "acts":
@@ -267,7 +267,7 @@ class _Reader:
         return tuple(lines)
 
 
-def _line(number: int, text: str) -> Line:
+def _line(number: int, text: str) -> RecordLine:
     before, arrow, outcome = text.partition("=>")
     found = LINE.fullmatch(before.strip())
     if not found or not WORDS.match(found["words"]) or (arrow and not outcome):
@@ -276,7 +276,7 @@ def _line(number: int, text: str) -> Line:
             f"not an act: {text!r}",
             "Write seat, act and legal set, as in A play AD {AD KH}",
         )
-    return Line(number, found["words"], found["legal"], outcome.strip())
+    return RecordLine(number, found["words"], found["legal"], outcome.strip())
 
 
 def _plain(value: Any) -> Any:

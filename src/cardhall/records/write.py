@@ -10,10 +10,10 @@ from dataclasses import replace
 from typing import Any
 
 from cardhall.games import part
-from cardhall.records.kept import Kept
+from cardhall.records.kept import PlayedHand
 from cardhall.records.replay import table_of
-from cardhall.records.table import Table
-from cardhall.records.text import Line, Record, RecordError
+from cardhall.records.table import RecordTable
+from cardhall.records.text import Record, RecordError, RecordLine
 
 
 def options_of(rules: Any, preset: str) -> dict[str, object]:
@@ -34,7 +34,7 @@ def start_of(game: str, *kept: Any) -> Record:
     return start
 
 
-def begun(game: str, kept: Kept) -> dict[str, object]:
+def begun(game: str, kept: PlayedHand) -> dict[str, object]:
     """What the record of a hand at a live table begins from, but for its deck."""
     found: dict[str, object] = part(game, "record").begun(kept)
     return found
@@ -47,11 +47,11 @@ def record_of(start: Record, words: Iterable[str]) -> Record:
     Raises RecordError, the line counting the words, for what could not have been done.
     """
     table = table_of(replace(start, lines=()))
-    lines = tuple(_line(table, Line(number, text)) for number, text in enumerate(words, 1))
+    lines = tuple(_line(table, RecordLine(number, text)) for number, text in enumerate(words, 1))
     return replace(start, lines=lines, end=table.end())
 
 
-def _line(table: Table, line: Line) -> Line:
+def _line(table: RecordTable, line: RecordLine) -> RecordLine:
     legal = table.legal() if not line.is_ruling and line.seat == table.turn else None
     try:
         outcome = table.do(line.seat, line.act)

@@ -53,7 +53,7 @@ from cardhall.server.hall_secrets import HallSecrets
 from cardhall.server.hall_server import HallServer, TheServer
 from cardhall.server.headers import dress
 from cardhall.server.hosts import Gate, Names
-from cardhall.server.middleware import Door, Forms, HallRequest, Limiter
+from cardhall.server.middleware import Forms, HallRequest, Limiter, RouteGuard
 from cardhall.server.rate_limits import SharedLimiter
 from cardhall.server.sessions import COOKIE, SessionsConfig
 from cardhall.store import StoreFailed
@@ -132,7 +132,7 @@ def create_app(config: Config) -> Litestar:
         config.data_dir, config.random_bytes, config.store.shared, config.password_cost
     )
     server = HallServer(config, kept)
-    files = pages.Pages(config.static_dir)
+    files = pages.PageFiles(config.static_dir)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -159,7 +159,7 @@ def create_app(config: Config) -> Litestar:
             DefineMiddleware(Gate, names=Names(config.names)),
             SessionsConfig(key=COOKIE, signed_in=server.sessions).middleware,
             DefineMiddleware(Forms, config=CSRFConfig(kept.secret("forms"), "cardhall-form")),
-            DefineMiddleware(Door, standing=server.valid_grants),
+            DefineMiddleware(RouteGuard, standing=server.valid_grants),
         ],
         exception_handlers={
             Refused: on_refused,

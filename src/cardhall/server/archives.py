@@ -16,7 +16,7 @@ MOST = 12  # tables; the events of a long session take a few megabytes
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class KeptArchive:
     """A table's past up to ``version``; ``reloads`` tells whether a name was blanked since."""
 
     version: int
@@ -27,7 +27,7 @@ class Kept:
 class Archives:
     def __init__(self, store: "Store") -> None:
         self._store = store
-        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._kept: OrderedDict[str, KeptArchive] = OrderedDict()
         # one fold at a time: they would only wait for one another's interpreter
         self._folding = threading.Lock()
 
@@ -38,14 +38,14 @@ class Archives:
         with self._folding:
             kept = self._kept.pop(name, None)
             if kept is None or kept.reloads != reloads:
-                kept = Kept(0, reloads, Archive(()))
+                kept = KeptArchive(0, reloads, Archive(()))
             if kept.version < version:
                 try:
                     found = self._store.read(name, kept.version)
                 except Damaged as error:  # it stands still, and what came before is good
                     found = error.good
                 past = Archive((decode_event(event.data) for event in found), kept.past)
-                kept = Kept(kept.version + len(found), reloads, past)
+                kept = KeptArchive(kept.version + len(found), reloads, past)
             self._kept[name] = kept
             while len(self._kept) > MOST:
                 self._kept.popitem(last=False)

@@ -23,7 +23,7 @@ LARGEST = 1_000_000  # bytes of a file; four older ones are kept of each
 KEPT = 4
 
 
-class Line(msgspec.Struct, omit_defaults=True):
+class AuditLine(msgspec.Struct, omit_defaults=True):
     at: str
     what: str
     role: str = ""
@@ -48,7 +48,7 @@ def watch(now: Callable[[], int]) -> Callable[[Message, Scope], Awaitable[None]]
         if message["type"] == "http.response.start" and access.isEnabledFor(logging.INFO):
             route = route_of(scope)
             if what := what_of(route, message["status"]):
-                write(Line(time_of(now()), what, role_of(scope), route, message["status"]))
+                write(AuditLine(time_of(now()), what, role_of(scope), route, message["status"]))
 
     return look
 
@@ -59,7 +59,7 @@ def watch_sockets(now: Callable[[], int]) -> Callable[[Exception, Scope], Awaita
     async def look(error: Exception, scope: Scope) -> None:
         status = getattr(error, "status", 0) or getattr(error, "status_code", 0)
         if scope["type"] == ScopeType.WEBSOCKET and status in REFUSALS:
-            write(Line(time_of(now()), "refused", role_of(scope), route_of(scope), status))
+            write(AuditLine(time_of(now()), "refused", role_of(scope), route_of(scope), status))
 
     return look
 
@@ -89,7 +89,7 @@ def time_of(at: int) -> str:
     return datetime.fromtimestamp(at / 1000, UTC).isoformat(timespec="milliseconds")
 
 
-def write(line: Line) -> None:
+def write(line: AuditLine) -> None:
     log = refused if line.what == "refused" else access
     log.info("%s", msgspec.json.encode(line).decode())
 

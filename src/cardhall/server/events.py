@@ -14,7 +14,7 @@ from litestar.params import FromPath, JSONBody, MultipartBody, QueryParameter
 
 from cardhall.hall import commands as hall_commands
 from cardhall.hall.commands import EntryRow, HallCommand
-from cardhall.hall.entries.csv_import import Problem as LineProblem
+from cardhall.hall.entries.csv_import import RowProblem as LineProblem
 from cardhall.hall.entries.csv_import import read_entries
 from cardhall.hall.event import State
 from cardhall.hall.log import news
@@ -55,7 +55,7 @@ class Taken(msgspec.Struct):
     duplicate: bool
 
 
-class News(msgspec.Struct):
+class ChangeSince(msgspec.Struct):
     """One thing that somebody did meanwhile, as the hall's log tells it."""
 
     text: Message
@@ -70,7 +70,7 @@ class Stale(msgspec.Struct):
     why: Message
     cure: Message
     version: int
-    news: list[News]
+    news: list[ChangeSince]
 
 
 class EventCommand(msgspec.Struct):
@@ -287,7 +287,7 @@ def stale(state: State, subjects: tuple[str, ...], seen: int) -> Stale:
         Message("somebody-changed-this-while"),
         Message("look-at-what-is-there-now"),
         state.version,
-        [News(text, who, at) for at, who, text in news(state, subjects, seen)],
+        [ChangeSince(text, who, at) for at, who, text in news(state, subjects, seen)],
     )
 
 

@@ -35,8 +35,8 @@ from cardhall.server.domains import EVENT
 from cardhall.server.errors import bad_request, log_fault, not_found, sign_in
 from cardhall.server.hall_secrets import HallSecrets
 from cardhall.server.leases import Leases
-from cardhall.server.live import Tables
-from cardhall.server.news import RETRY, News
+from cardhall.server.live import LiveTables
+from cardhall.server.news import RETRY, NewsFeed
 from cardhall.server.password_hashes import HashQueue
 from cardhall.server.quotas import Quotas, holders, of_an_event, too_many_pages
 from cardhall.server.rate_limits import Attempts, SharedAttempts
@@ -182,7 +182,7 @@ class HallServer:
         self.now = clock if isinstance(clock, SteadyClock) else SteadyClock(clock)
         self.events: dict[str, HallEvent] = {}
         self.passwords = HashQueue("password", 8)
-        self.tables = Tables(self)
+        self.tables = LiveTables(self)
         self.backups = Backups(self)
         most = config.limits
         self.pages = Quotas(
@@ -200,7 +200,7 @@ class HallServer:
         me = f"{socket.gethostname()}.{os.getpid()}.{secrets.token_hex(4)}"
         store = config.store
         self.leases = Leases(store.shared, me)
-        self.news = News(store, config.news, me, self.hear, self.reread)
+        self.news = NewsFeed(store, config.news, me, self.hear, self.reread)
         self.sessions: SignedIn
         if store.shared is not None:
             self.sessions = SessionTable(store.shared, self.now, self._session_ended)

@@ -12,7 +12,7 @@ from cardhall.server.errors import not_found
 from cardhall.server.hall_server import HallServer, TheServer
 
 
-class Door(msgspec.Struct):
+class Invitation(msgspec.Struct):
     """A table's id and the short code that leads to it."""
 
     table: str
@@ -20,7 +20,7 @@ class Door(msgspec.Struct):
 
 
 @get("/api/sit/{code:str}", allow=EVERYONE, name="door of a table")
-async def door_of_table(code: FromPath[str], server: TheServer) -> Door:
+async def door_of_table(code: FromPath[str], server: TheServer) -> Invitation:
     """The table of a short code, or of its own id: what stands in a link or under a QR code.
 
     Codes are those of tables in memory that are not over; 404 for any other.
@@ -28,7 +28,7 @@ async def door_of_table(code: FromPath[str], server: TheServer) -> Door:
     id = _by_code(server, plain_code(code)) or code
     if id not in server.tables.asleep and server.tables.find(id) is None:
         raise not_found(Message("no-table-has-this-code"), "code", Message("look-at-it-again"))
-    return Door(id, table_code(id))
+    return Invitation(id, table_code(id))
 
 
 def _by_code(server: HallServer, code: str) -> str:

@@ -91,7 +91,7 @@ TABLE = TableDomain()
 class LiveTable:
     """One table: its stream, its sockets, its timer."""
 
-    def __init__(self, id: str, tables: "Tables") -> None:
+    def __init__(self, id: str, tables: "LiveTables") -> None:
         self.id = id
         self.tables = tables
         self.stream: Stream[State, commands.AnyCommand, events.AnyEvent] = Stream.load(
@@ -332,7 +332,7 @@ def called(name: str) -> str:
     return tidy(name)[:LONGEST_NAME]
 
 
-class Tables:
+class LiveTables:
     """All live tables of this server."""
 
     def __init__(self, server: "HallServer") -> None:

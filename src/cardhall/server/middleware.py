@@ -76,7 +76,7 @@ class Forms(CSRFMiddleware):
         return True
 
 
-class Door(MiddlewareProtocol):
+class RouteGuard(MiddlewareProtocol):
     """``access.check`` for each route and socket. ``standing`` tells which of a browser's grants
     stand now."""
 

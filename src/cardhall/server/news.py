@@ -51,7 +51,7 @@ def out_of_reach() -> tuple[type[Exception], ...]:
     return OSError, ValkeyError
 
 
-class News:
+class NewsFeed:
     """``hear`` is handed a stream and the version that it has reached; it may raise StoreFailed
     and is then asked again. ``reread`` is handed a stream in which something was rewritten."""
 

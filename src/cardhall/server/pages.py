@@ -56,7 +56,7 @@ def is_file(path: str) -> bool:
     return path.startswith("/assets/") or PurePosixPath(path).suffix in FILES
 
 
-class Pages:
+class PageFiles:
     """Reads each file once for each time that it was built; compressed where that helps."""
 
     def __init__(self, folder: Path) -> None:
@@ -102,7 +102,7 @@ class Pages:
 @get(["/", "/{path:path}"], allow=EVERYONE, include_in_schema=False, name="page")
 async def page(
     request: Request[Any, Any, Any],
-    pages: NamedDependency[Pages],
+    pages: NamedDependency[PageFiles],
     path: FromPath[str] = "",
 ) -> Response[bytes]:
     if path.startswith(("/api/", "/ws/", "/paper/")):

@@ -124,7 +124,7 @@ def _places(found: Results) -> Iterator[tuple[ResultGame, ResultPlace]]:
 
 def _place(game: ResultGame, one: ResultPlace, labels: Sequence[str]) -> Row:
     figures: dict[str, str | int] = {
-        figure.label: Amount(figure.value) if figure.unit == "cents" else figure.value
+        figure.label: CsvAmount(figure.value) if figure.unit == "cents" else figure.value
         for figure in one.figures
         if figure.value is not None
     }
@@ -138,13 +138,13 @@ def _place(game: ResultGame, one: ResultPlace, labels: Sequence[str]) -> Row:
         one.number,
         one.status,
         *(figures.get(label, "") for label in labels),
-        Amount(one.prize_cents) if one.prize_cents else "",
+        CsvAmount(one.prize_cents) if one.prize_cents else "",
         ". ".join(why.text for why in one.why),
         ", ".join(dict.fromkeys(why.clause for why in one.why if why.clause)),
     ]
 
 
-class Amount(int):
+class CsvAmount(int):
     """Cents, written as dollars and cents: a number to the spreadsheet, below nothing too."""
 
     def __str__(self) -> str:
@@ -154,20 +154,22 @@ class Amount(int):
 def ledger_as_csv(found: ResultLedger) -> str:
     """Accounts, then fees, then payments; `What` tells them apart."""
     rows: list[Row] = [["What", "Book or game", "Who", "To", "Due", "Paid", "Amount"]]
-    rows += [["account", one.book, one.account, "", "", "", Amount(one.cents)]
+    rows += [["account", one.book, one.account, "", "", "", CsvAmount(one.cents)]
              for one in found.accounts]  # fmt: skip
     rows += [
-        ["fee", one.game, one.called, one.auxiliary, Amount(one.fee_cents),
-         Amount(one.paid_cents), Amount(one.owing_cents)]
+        ["fee", one.game, one.called, one.auxiliary, CsvAmount(one.fee_cents),
+         CsvAmount(one.paid_cents), CsvAmount(one.owing_cents)]
         for one in found.fees
     ]  # fmt: skip
     rows += [
         ["payment", "", one.payer, one.receiver, "", "paid" if one.paid else "open",
-         Amount(one.cents)]
+         CsvAmount(one.cents)]
         for one in found.payments
     ]  # fmt: skip
     if found.cash_counted is not None:
-        rows.append(["counted", "Fees", "Cash in the box", "", "", "", Amount(found.cash_counted)])
+        rows.append(
+            ["counted", "Fees", "Cash in the box", "", "", "", CsvAmount(found.cash_counted)]
+        )
     return as_csv(rows)
 
 

@@ -19,7 +19,7 @@ from cardhall.server.access import EVERYONE
 from cardhall.server.errors import bad_request, not_found
 from cardhall.server.hall_server import HallServer, TheServer
 from cardhall.server.live import LiveTable
-from cardhall.tables.archive import Ended
+from cardhall.tables.archive import EndedSession
 from cardhall.tables.deal_proofs import cards_text, deck_of
 from cardhall.tables.history import called_words, hand_record
 from cardhall.tables.state import HandFacts, State
@@ -62,7 +62,7 @@ def _saved(server: HallServer, table: LiveTable, session: int, number: int) -> s
     return text
 
 
-def record_text(over: Ended, number: int) -> str:
+def record_text(over: EndedSession, number: int) -> str:
     """The record of hand ``number`` of the session that is over; "" where there is none."""
     for place, facts in enumerate(over.state.history, start=1):
         if facts.number == number:
@@ -73,7 +73,7 @@ def record_text(over: Ended, number: int) -> str:
     return ""
 
 
-def _record(over: Ended, facts: HandFacts, place: int) -> Record:
+def _record(over: EndedSession, facts: HandFacts, place: int) -> Record:
     state = over.state
     if state.game == "boure":
         hand = hand_record(state, place)

@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 
 from cardhall.formats.bracket import FINAL, Bracket
 from cardhall.rulebook.presets import Category
-from cardhall.simulation.tables import Tables
+from cardhall.simulation.tables import SimulatedTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +25,7 @@ def play(
     category: Category,
     teams: Mapping[str, Sequence[str]],
     order: Sequence[str],
-    tables: Tables,
+    tables: SimulatedTables,
     clock: float | None,
     between: float,
 ) -> BracketPlayed:

@@ -6,13 +6,13 @@ from random import Random
 
 from cardhall.formats.bracket import draw_teams
 from cardhall.formats.lot import Lot
-from cardhall.formats.seating import Person
+from cardhall.formats.seating import PersonToSeat
 from cardhall.rulebook.presets import Category, Preset, load_preset
 from cardhall.simulation import bracket, elimination, freezeout, progressive, swiss
 from cardhall.simulation.bots import Bots
-from cardhall.simulation.drawn import Drawn
+from cardhall.simulation.drawn import DrawnTables
 from cardhall.simulation.durations import Pace
-from cardhall.simulation.tables import Field, Tables
+from cardhall.simulation.tables import Field, SimulatedTables
 
 
 class PlanError(ValueError):
@@ -60,7 +60,7 @@ GROUP = 5
 
 
 @dataclass(frozen=True)
-class Plan:
+class DayPlan:
     """What is to be played. ``entries``: by category, persons or teams. ``playouts``: the most and
     the fewest a bot thinks over, most for the best; None where results are drawn."""
 
@@ -92,7 +92,7 @@ class CategoryDay:
 
 
 @dataclass(frozen=True)
-class Day:
+class SimulatedDay:
     """A day: its categories run side by side, so it lasts as long as the longest."""
 
     categories: tuple[CategoryDay, ...]
@@ -140,7 +140,7 @@ def _check(category: Category, count: int) -> None:
         )
 
 
-def check(plan: Plan) -> None:
+def check(plan: DayPlan) -> None:
     """Raises PlanError or PresetError for a plan that cannot be played."""
     for name, _ in plan.options:
         if not name.startswith(HOUSE_RULES):
@@ -156,10 +156,10 @@ def check(plan: Plan) -> None:
         raise PlanError("playouts", f"{plan.playouts}", "Write FEWEST-MOST, such as 4-64")
 
 
-def play_day(plan: Plan, number: int) -> Day:
+def play_day(plan: DayPlan, number: int) -> SimulatedDay:
     """Play day ``number`` of a plan: the same plan and number give the same day, anywhere."""
     preset = plan.rules()
-    return Day(
+    return SimulatedDay(
         tuple(
             _category(plan, preset, preset.category(id), entries, f"{plan.seed} {number} {id}")
             for id, entries in plan.entries.items()
@@ -168,17 +168,17 @@ def play_day(plan: Plan, number: int) -> Day:
 
 
 def _category(
-    plan: Plan, preset: Preset, category: Category, entries: int, seed: str
+    plan: DayPlan, preset: Preset, category: Category, entries: int, seed: str
 ) -> CategoryDay:
     rng = Random(seed)
     people = entries * category.team_size
-    tables: Tables
+    tables: SimulatedTables
     if plan.playouts:
         field = _thinkers(people, *plan.playouts)
         tables = Bots(field, plan.pace, rng)
     else:
         field = _strong(people, plan.pace.of(f"skill.{category.game}"), rng)
-        tables = Drawn(field, plan.pace, rng)
+        tables = DrawnTables(field, plan.pace, rng)
     return FORMATS[category.format](plan, preset, category, field, tables, seed)
 
 
@@ -195,12 +195,17 @@ def _thinkers(people: int, most: int, fewest: int) -> Field:
     return Field({**skill, "P1": best})
 
 
-def _persons(people: Sequence[str], size: int = 1) -> list[Person]:
-    return [Person(one, f"auxiliary {n // (GROUP * size)}") for n, one in enumerate(people)]
+def _persons(people: Sequence[str], size: int = 1) -> list[PersonToSeat]:
+    return [PersonToSeat(one, f"auxiliary {n // (GROUP * size)}") for n, one in enumerate(people)]
 
 
 def _elimination(
-    plan: Plan, preset: Preset, category: Category, field: Field, tables: Tables, seed: str
+    plan: DayPlan,
+    preset: Preset,
+    category: Category,
+    field: Field,
+    tables: SimulatedTables,
+    seed: str,
 ) -> CategoryDay:
     extra = plan.pace.of("between.extra")
     between = plan.pace.of("between.elimination")
@@ -217,7 +222,12 @@ def _elimination(
 
 
 def _bracket(
-    plan: Plan, preset: Preset, category: Category, field: Field, tables: Tables, seed: str
+    plan: DayPlan,
+    preset: Preset,
+    category: Category,
+    field: Field,
+    tables: SimulatedTables,
+    seed: str,
 ) -> CategoryDay:
     size = category.team_size
     people = field.people
@@ -238,7 +248,12 @@ def _bracket(
 
 
 def _progressive(
-    plan: Plan, preset: Preset, category: Category, field: Field, tables: Tables, seed: str
+    plan: DayPlan,
+    preset: Preset,
+    category: Category,
+    field: Field,
+    tables: SimulatedTables,
+    seed: str,
 ) -> CategoryDay:
     order = Lot(seed, "euchre draw").shuffle(list(field.people))
     found = progressive.play(category, order, tables, seed, plan.fixed_movement)
@@ -254,7 +269,12 @@ def _progressive(
 
 
 def _swiss(
-    plan: Plan, preset: Preset, category: Category, field: Field, tables: Tables, seed: str
+    plan: DayPlan,
+    preset: Preset,
+    category: Category,
+    field: Field,
+    tables: SimulatedTables,
+    seed: str,
 ) -> CategoryDay:
     size = category.team_size
     people = field.people
@@ -273,7 +293,12 @@ def _swiss(
 
 
 def _freezeout(
-    plan: Plan, preset: Preset, category: Category, field: Field, tables: Tables, seed: str
+    plan: DayPlan,
+    preset: Preset,
+    category: Category,
+    field: Field,
+    tables: SimulatedTables,
+    seed: str,
 ) -> CategoryDay:
     by_start = preset.options.get("rebuy.until") == "hand-start"
     found = freezeout.play(category, field.people, tables, seed, plan.rebuy_share, by_start)
@@ -288,7 +313,12 @@ def _freezeout(
 
 
 def _table(
-    plan: Plan, preset: Preset, category: Category, field: Field, tables: Tables, seed: str
+    plan: DayPlan,
+    preset: Preset,
+    category: Category,
+    field: Field,
+    tables: SimulatedTables,
+    seed: str,
 ) -> CategoryDay:
     found = tables.evening(category, field.people, plan.pace.of("night.minutes"))
     best = max(found.net.values())

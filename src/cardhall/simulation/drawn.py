@@ -31,7 +31,7 @@ COOLERS = 0.12
 in the first hour about a third of a table is out or buys in again by then."""
 
 
-class Drawn:
+class DrawnTables:
     """Tables whose results are drawn."""
 
     def __init__(self, field: Field, pace: Pace, rng: Random) -> None:

@@ -13,7 +13,7 @@ from cardhall.formats.elimination import (
 )
 from cardhall.formats.lot import Lot
 from cardhall.formats.seating import (
-    Person,
+    PersonToSeat,
     Seated,
     draw_fresh,
     keep_seats,
@@ -21,7 +21,7 @@ from cardhall.formats.seating import (
     overfill_within,
 )
 from cardhall.rulebook.presets import Category, Preset
-from cardhall.simulation.tables import Tables
+from cardhall.simulation.tables import SimulatedTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +66,8 @@ MOST_ROUNDS = 1000
 def play(
     preset: Preset,
     category: Category,
-    people: Sequence[Person],
-    tables: Tables,
+    people: Sequence[PersonToSeat],
+    tables: SimulatedTables,
     seed: str,
     extra_minutes: float = 0,
 ) -> Elimination:
@@ -93,7 +93,7 @@ def play(
 def _seats(
     preset: Preset,
     category: Category,
-    inside: Sequence[Person],
+    inside: Sequence[PersonToSeat],
     rounds: Sequence[RoundPlayed],
     seed: str,
 ) -> list[Seated]:
@@ -111,7 +111,11 @@ def _seats(
 
 
 def _table(
-    preset: Preset, category: Category, seated: Seated, tables: Tables, extra_minutes: float
+    preset: Preset,
+    category: Category,
+    seated: Seated,
+    tables: SimulatedTables,
+    extra_minutes: float,
 ) -> TablePlayed:
     """A session and, where the last winning place is level, extra games for it (OP-T-02)."""
     sitting = tables.sitting(category, seated.seats, preset.session_minutes)

@@ -4,13 +4,13 @@ import math
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from cardhall.simulation.day import Day
+from cardhall.simulation.day import SimulatedDay
 
 Z = 1.96  # of a normal distribution, 95% lie within so many standard deviations
 
 
 @dataclass(frozen=True)
-class Amount:
+class MeanAmount:
     """A mean with the 95% interval of the mean, and the range in which 95% of the days lie."""
 
     mean: float
@@ -37,10 +37,10 @@ class CategoryFigures:
 
     category: str
     entries: int
-    minutes: Amount
-    tables: Amount
-    rounds: Amount
-    hands: Amount
+    minutes: MeanAmount
+    tables: MeanAmount
+    rounds: MeanAmount
+    hands: MeanAmount
     best_wins: Share
 
 
@@ -49,8 +49,8 @@ class Figures:
     """All categories, and the whole day."""
 
     runs: int
-    minutes: Amount
-    tables: Amount
+    minutes: MeanAmount
+    tables: MeanAmount
     categories: tuple[CategoryFigures, ...]
 
     def to_data(self) -> dict[str, object]:
@@ -58,14 +58,14 @@ class Figures:
         return asdict(self)
 
 
-def amount(values: Sequence[float]) -> Amount:
+def amount(values: Sequence[float]) -> MeanAmount:
     """Of one or more values."""
     count = len(values)
     mean = math.fsum(values) / count
     spread = math.fsum((value - mean) ** 2 for value in values) / max(1, count - 1)
     error = Z * math.sqrt(spread / count)
     line = sorted(values)
-    return Amount(mean, mean - error, mean + error, _at(line, 0.025), _at(line, 0.975))
+    return MeanAmount(mean, mean - error, mean + error, _at(line, 0.025), _at(line, 0.975))
 
 
 def _at(line: Sequence[float], share: float) -> float:
@@ -84,7 +84,7 @@ def share(count: int, of: int) -> Share:
     return Share(count, of, part, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
-def figures(days: Sequence[Day], entries: Sequence[int]) -> Figures:
+def figures(days: Sequence[SimulatedDay], entries: Sequence[int]) -> Figures:
     """The figures of one or more days; entries by category, in the days' order."""
     categories = []
     for place, count in enumerate(entries):

@@ -23,7 +23,7 @@ from cardhall.formats.freezeout import (
 )
 from cardhall.formats.lot import Lot
 from cardhall.rulebook.presets import Category
-from cardhall.simulation.tables import Blinds, HandOver, Tables
+from cardhall.simulation.tables import Blinds, HandOver, SimulatedTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,7 +99,7 @@ class _Running:
         self,
         category: Category,
         people: Sequence[str],
-        tables: Tables,
+        tables: SimulatedTables,
         seed: str,
         rebuy_share: float,
         by_start: bool,
@@ -228,7 +228,7 @@ def _unit(odd: Sequence[int], least: int) -> int:
 def play(
     category: Category,
     people: Sequence[str],
-    tables: Tables,
+    tables: SimulatedTables,
     seed: str,
     rebuy_share: float = 0,
     by_start: bool = False,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from cardhall.formats import movement
 from cardhall.formats.progressive import GamePlayed, most_games, seat_game
 from cardhall.rulebook.presets import Category
-from cardhall.simulation.tables import Tables
+from cardhall.simulation.tables import SimulatedTables
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +26,11 @@ class NightPlayed:
 
 
 def play(
-    category: Category, people: Sequence[str], tables: Tables, seed: str, fixed: bool = False
+    category: Category,
+    people: Sequence[str],
+    tables: SimulatedTables,
+    seed: str,
+    fixed: bool = False,
 ) -> NightPlayed:
     """Play the night. people: four or more, in the order of the draw. fixed: by a movement that is
     printed beforehand."""

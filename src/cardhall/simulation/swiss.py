@@ -10,7 +10,7 @@ from cardhall.formats.meetings import Meeting, Record, Scoring
 from cardhall.formats.progressive import CardTable, Pair
 from cardhall.formats.swiss import pair_round, rounds_wanted
 from cardhall.rulebook.presets import Category
-from cardhall.simulation.tables import Tables
+from cardhall.simulation.tables import SimulatedTables
 
 SITTING = 30.0
 """Minutes of a table of two single players."""
@@ -31,7 +31,7 @@ class SwissPlayed:
 
 
 def play(
-    category: Category, sides: Sides, tables: Tables, seed: str, options: Mapping[str, str]
+    category: Category, sides: Sides, tables: SimulatedTables, seed: str, options: Mapping[str, str]
 ) -> SwissPlayed:
     """Play all rounds. sides: who plays for each; options: the house rules of the event."""
     scoring = scoring_by(options)
@@ -91,7 +91,7 @@ def _rounds(
 
 
 def _table(
-    category: Category, sides: tuple[Sequence[str], Sequence[str]], tables: Tables
+    category: Category, sides: tuple[Sequence[str], Sequence[str]], tables: SimulatedTables
 ) -> tuple[tuple[int, int], int, float]:
     """Both sides' points, hands and minutes of one table."""
     if category.team_size == 1:

@@ -69,7 +69,7 @@ class Blinds:
     least: int
 
 
-class Tables(Protocol):
+class SimulatedTables(Protocol):
     """Whoever says what happened at a table."""
 
     def sitting(self, category: Category, seats: Sequence[str], minutes: float) -> Sitting:

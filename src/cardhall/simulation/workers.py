@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from typing import Any
 
-from cardhall.simulation.day import Day, Plan, PlanError, play_day
+from cardhall.simulation.day import DayPlan, PlanError, SimulatedDay, play_day
 
 Tell = Callable[[int], None]
 """Is told after each batch how many days have been played."""
@@ -19,8 +19,8 @@ BATCHES = 40
 
 
 def play_days(
-    plan: Plan, runs: int, jobs: int = 1, ray: str | None = None, tell: Tell = lambda done: None
-) -> list[Day]:
+    plan: DayPlan, runs: int, jobs: int = 1, ray: str | None = None, tell: Tell = lambda done: None
+) -> list[SimulatedDay]:
     """Days 1 to ``runs`` of a plan, in their order. jobs: processes on this machine. ray: a
     cluster's address instead (``auto`` for the one that this machine belongs to)."""
     batches = list(_batches(runs, max(1, runs // max(BATCHES, 2 * jobs))))
@@ -33,7 +33,7 @@ def play_days(
     return [day for batch in found for day in batch]
 
 
-def play_batch(plan: Plan, numbers: Sequence[int]) -> list[Day]:
+def play_batch(plan: DayPlan, numbers: Sequence[int]) -> list[SimulatedDay]:
     """Some days of a plan, wherever this is called."""
     return [play_day(plan, number) for number in numbers]
 
@@ -43,7 +43,7 @@ def _batches(runs: int, size: int) -> Iterator[range]:
         yield range(first, min(first + size, runs + 1))
 
 
-def _here(plan: Plan, batches: Sequence[range], tell: Tell) -> list[list[Day]]:
+def _here(plan: DayPlan, batches: Sequence[range], tell: Tell) -> list[list[SimulatedDay]]:
     found, done = [], 0
     for batch in batches:
         found.append(play_batch(plan, batch))
@@ -52,7 +52,9 @@ def _here(plan: Plan, batches: Sequence[range], tell: Tell) -> list[list[Day]]:
     return found
 
 
-def _over_processes(plan: Plan, batches: Sequence[range], jobs: int, tell: Tell) -> list[list[Day]]:
+def _over_processes(
+    plan: DayPlan, batches: Sequence[range], jobs: int, tell: Tell
+) -> list[list[SimulatedDay]]:
     with ProcessPoolExecutor(min(jobs, len(batches))) as pool:
         waiting = [pool.submit(play_batch, plan, batch) for batch in batches]
         done = 0
@@ -66,7 +68,9 @@ def _over_processes(plan: Plan, batches: Sequence[range], jobs: int, tell: Tell)
         return [one.result() for one in waiting]
 
 
-def _over_ray(plan: Plan, batches: Sequence[range], address: str, tell: Tell) -> list[list[Day]]:
+def _over_ray(
+    plan: DayPlan, batches: Sequence[range], address: str, tell: Tell
+) -> list[list[SimulatedDay]]:
     """Each batch is a task; the cluster's machines need Cardhall installed too."""
     ray = _ray()
     try:

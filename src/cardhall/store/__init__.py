@@ -6,7 +6,7 @@ is given only when the database has said that it is on the disk. See Store.
 
 from cardhall.store.carry import Rewrite
 from cardhall.store.private import keep_private, opener
-from cardhall.store.shared import Held, Shared, share
+from cardhall.store.shared import HeldLeases, Shared, share
 from cardhall.store.store import Store
 from cardhall.store.types import (
     BackupReport,
@@ -18,12 +18,12 @@ from cardhall.store.types import (
     FolderBusy,
     Imported,
     NewEvent,
-    News,
-    Problem,
     Receipt,
     Stale,
     StoreError,
     StoreFailed,
+    StoreProblem,
+    StreamNews,
 )
 
 __all__ = [
@@ -34,11 +34,9 @@ __all__ = [
     "Exported",
     "Flight",
     "FolderBusy",
-    "Held",
+    "HeldLeases",
     "Imported",
     "NewEvent",
-    "News",
-    "Problem",
     "Receipt",
     "Rewrite",
     "Shared",
@@ -46,6 +44,8 @@ __all__ = [
     "Store",
     "StoreError",
     "StoreFailed",
+    "StoreProblem",
+    "StreamNews",
     "keep_private",
     "opener",
     "share",

@@ -13,7 +13,7 @@ from pathlib import Path
 from cardhall.messages import Message, one_after_another
 from cardhall.store import carry
 from cardhall.store.bundle import PART, SUFFIX, Rewritten
-from cardhall.store.types import BackupReport, Event, Problem, StoreError, StoreFailed
+from cardhall.store.types import BackupReport, Event, StoreError, StoreFailed, StoreProblem
 
 _log = logging.getLogger(__name__)
 
@@ -35,8 +35,8 @@ def file_name(born: int, seq: int, lacks: bool = False) -> str:
     return f"{series}{seq:09d}{SUFFIX}"
 
 
-def left_out(path: Path, stream: str) -> Problem:
-    return Problem(
+def left_out(path: Path, stream: str) -> StoreProblem:
+    return StoreProblem(
         str(path),
         Message("damaged-and-not-in-the-backup", stream=stream),
         Message("keep-folder-and-older-backups"),
@@ -59,7 +59,7 @@ def prune(folder: Path, newest: Path, keep: int) -> None:
 
 def blank_folder(
     folder: Path, now: dict[carry.Key, Event], log: Callable[[carry.Key], Rewritten]
-) -> list[Problem]:
+) -> list[StoreProblem]:
     """Blank names in every backup that lies here; one Problem for each that could not be."""
     if not now:
         return []
@@ -70,7 +70,7 @@ def blank_folder(
             carry.blank_file(path, now, log)
         except (StoreError, OSError) as error:
             problems.append(
-                Problem(
+                StoreProblem(
                     str(path),
                     Message("a-name-could-not-be-blanked-here", told=why(error)),
                     Message("delete-the-file-or-make-it-writable"),

@@ -13,7 +13,7 @@ from cardhall.messages import Message
 from cardhall.store import bundle, schema, sums
 from cardhall.store.bundle import Bundle, Command, Rewritten, Row
 from cardhall.store.types import BundleRefused, Damaged, Event, Exported, NewEvent, StoreFailed
-from cardhall.store.writer import Append, Head, head_of, insert, newest_of
+from cardhall.store.writer import Append, StreamHead, head_of, insert, newest_of
 
 _AT_ONCE = 1000
 
@@ -113,7 +113,7 @@ def import_into(connection: sa.Connection, carried: Bundle) -> tuple[dict[str, i
     undoes the rest.
     """
     here = _commands_here(connection, carried)
-    heads: dict[str, Head] = {}
+    heads: dict[str, StreamHead] = {}
     fresh: list[Append] = []
     for command, events in bundle.by_command(carried):
         known = here.get((command.stream, command.command_id))

@@ -63,7 +63,7 @@ _DROP_OLD = sa.text(f"DELETE FROM kept WHERE until <> 0 AND until < {_NOW}")
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldLeases:
     """The leases that a server has now, and of those it has just taken how long nobody had them
     (ms; -1: nobody ever had)."""
 
@@ -84,7 +84,9 @@ class Shared:
 
     # -- servers and leases ---------------------------------------------------------------------
 
-    def beat(self, me: str, ttl: int, choose: Callable[[frozenset[str]], Collection[str]]) -> Held:
+    def beat(
+        self, me: str, ttl: int, choose: Callable[[frozenset[str]], Collection[str]]
+    ) -> HeldLeases:
         """Say that ``me`` is there for ``ttl`` ms more, and have the leases that ``choose`` wants.
 
         ``choose`` is handed the servers that are there; ``me`` is missing when the database was so
@@ -101,7 +103,7 @@ class Shared:
             if missing := wanted - mine:
                 claimed = connection.execute(_CLAIM, {"me": me, "names": sorted(missing)})
                 taken = {str(row[0]): int(row[1]) for row in claimed}
-            return Held(frozenset(mine - unwanted | taken.keys()), taken)
+            return HeldLeases(frozenset(mine - unwanted | taken.keys()), taken)
 
     def leave(self, me: str) -> None:
         """``me`` goes in good order: what it had is free at once. Forgets who went long ago."""

@@ -27,11 +27,11 @@ from cardhall.store.types import (
     Flight,
     Imported,
     NewEvent,
-    News,
-    Problem,
     Receipt,
     StoreError,
     StoreFailed,
+    StoreProblem,
+    StreamNews,
 )
 from cardhall.store.writer import Append, Work, Writer, insert, newest_of, receipts_of
 
@@ -224,7 +224,7 @@ class Store:
         gone = {name: 0 for name in self._apart if name.startswith(prefix)}
         return sorted((gone | versions).items())
 
-    def news(self, since: tuple[int, int] | None = None) -> News:
+    def news(self, since: tuple[int, int] | None = None) -> StreamNews:
         """Which streams have grown, and in which something was rewritten, since the ``position``
         of earlier news; None: only where the store stands now."""
         with self._reading() as connection:
@@ -234,10 +234,10 @@ class Store:
                 connection.scalar(sa.select(sa.func.max(schema.rewritten.c.seq))) or 0,
             )
             if since is None or top == since:
-                return News(top, {}, frozenset())
+                return StreamNews(top, {}, frozenset())
             grown = connection.execute(_GROWN, {"after": command})
             blanked = connection.scalars(_BLANKED, {"after": rewritten})
-            return News(top, {row[0]: row[1] for row in grown}, frozenset(blanked))
+            return StreamNews(top, {row[0]: row[1] for row in grown}, frozenset(blanked))
 
     def receipt(self, stream: str, command_id: str) -> Receipt | None:
         """The receipt of a command that is written in a stream, else None."""
@@ -335,7 +335,7 @@ class Store:
         event_actor: str | None = None,
         actor: str = "",
         reason: str = "",
-    ) -> tuple[Problem, ...]:
+    ) -> tuple[StoreProblem, ...]:
         """Blank a name: make one event say something else, here and in every backup.
 
         Not for corrections, which are events of their own. The log keeps which event it was,
@@ -351,7 +351,7 @@ class Store:
 
     def rewrite_all(
         self, changes: Sequence[Rewrite], *, actor: str = "", reason: str = ""
-    ) -> tuple[Problem, ...]:
+    ) -> tuple[StoreProblem, ...]:
         """rewrite() for many events at once: all of them or none."""
         for change in changes:
             _check_data(change.data)
@@ -373,7 +373,7 @@ class Store:
         A damaged stream is left out and named.
         """
         place = Path(folder).absolute()
-        problems: list[Problem] = []
+        problems: list[StoreProblem] = []
         written: Path | None = None
         lacking: list[str] = []
         try:
@@ -390,7 +390,7 @@ class Store:
         except (OSError, StoreError, *engines.DATABASE_ERRORS) as error:
             told = engines.failure(error) if isinstance(error, engines.DATABASE_ERRORS) else error
             problems.append(
-                Problem(
+                StoreProblem(
                     str(place),
                     Message("the-backup-failed", told=backups.why(told)),
                     Message("look-whether-the-stick-has-space"),
@@ -443,7 +443,7 @@ class Store:
         bundle.check(path)
         return path, sorted(apart, key=str)
 
-    def _blank_everywhere(self) -> list[Problem]:
+    def _blank_everywhere(self) -> list[StoreProblem]:
         """After a rewrite: the old bytes here, then every backup that was ever written."""
         with self._files:
             problems = self._wipe()
@@ -456,7 +456,7 @@ class Store:
         for folder in folders:
             if not folder.is_dir():
                 problems.append(
-                    Problem(
+                    StoreProblem(
                         str(folder),
                         Message("the-backups-here-still-hold-the-name"),
                         Message("put-the-stick-in-and-write-a-backup"),
@@ -467,13 +467,13 @@ class Store:
                 problems += self._blank_backups(folder)
         return problems
 
-    def _blank_backups(self, folder: Path) -> list[Problem]:
+    def _blank_backups(self, folder: Path) -> list[StoreProblem]:
         with self._reading() as connection:
             now = carry.blanked(connection)
             log = carry.log_lines(connection)
         return backups.blank_folder(folder, now, log.__getitem__)
 
-    def _wipe(self) -> list[Problem]:
+    def _wipe(self) -> list[StoreProblem]:
         """Make the bytes that a rewrite left in the database's files go away."""
         with self._reading() as connection:
             left = connection.scalar(
@@ -486,7 +486,7 @@ class Store:
             self._writer.do(lambda connection: _drop_note(connection, _BYTES_LEFT))
         except StoreFailed as error:
             return [
-                Problem(
+                StoreProblem(
                     str(self.url.database),
                     Message("the-old-bytes-could-not-be-removed", told=error.why),
                     one_after_another(error.cure, Message("the-next-backup-tries-again")),

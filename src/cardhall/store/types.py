@@ -58,7 +58,7 @@ class Flight:
 
 
 @dataclass(frozen=True, slots=True)
-class News:
+class StreamNews:
     """Up to where this news goes, the newest version of each stream that has grown, and the streams
     in which something was rewritten."""
 
@@ -113,7 +113,7 @@ class BundleRefused(StoreFailed):
 
 
 @dataclass(frozen=True, slots=True)
-class Problem:
+class StoreProblem:
     """Something a person should know of, that did not stop the writing."""
 
     path: str
@@ -137,7 +137,7 @@ class Imported:
     streams: Mapping[str, int]
     added: int
     known: int
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[StoreProblem, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,5 +146,5 @@ class BackupReport:
     that it lacks because they are damaged here."""
 
     path: str | None
-    problems: tuple[Problem, ...] = field(default=())
+    problems: tuple[StoreProblem, ...] = field(default=())
     left_out: tuple[str, ...] = field(default=())

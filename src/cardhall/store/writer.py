@@ -34,7 +34,7 @@ Key = tuple[str, str]
 """A stream, and the id of a command in it."""
 
 
-class Head(NamedTuple):
+class StreamHead(NamedTuple):
     """A stream's newest version, when it was written, and its checksum."""
 
     version: int
@@ -42,7 +42,7 @@ class Head(NamedTuple):
     sum: bytes
 
 
-NO_HEAD = Head(0, 0, sums.FIRST)
+NO_HEAD = StreamHead(0, 0, sums.FIRST)
 
 Answer = Receipt | Stale | StoreFailed
 
@@ -69,7 +69,7 @@ class Append:
     def key(self) -> Key:
         return self.stream, self.command_id
 
-    def follow(self, head: Head) -> Head:
+    def follow(self, head: StreamHead) -> StreamHead:
         """Its turn has come, behind ``head``, and no earlier: make its rows, and the head that
         they leave."""
         at, before, rows = max(self.at, head.at), head.sum, []
@@ -90,7 +90,7 @@ class Append:
                 }
             )
         self.rows = rows
-        return Head(self.expected + len(rows), at, before) if rows else head
+        return StreamHead(self.expected + len(rows), at, before) if rows else head
 
 
 @dataclass(slots=True)
@@ -135,7 +135,7 @@ class Writer:
         self._closed = False
         # SQLite's file is ours alone (the folder's lock), so heads need to be read only once
         self._alone = engine.dialect.name == "sqlite"
-        self._heads: dict[str, Head] = {}
+        self._heads: dict[str, StreamHead] = {}
         self._thread = threading.Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
@@ -351,7 +351,7 @@ class Writer:
         self._heads.pop(one.stream, None)
         return Stale(one.stream, one.expected, self._head(connection, one.stream).version)
 
-    def _head(self, connection: sa.Connection, stream: str) -> Head:
+    def _head(self, connection: sa.Connection, stream: str) -> StreamHead:
         known = self._heads.get(stream)
         if known is None:
             known = self._heads[stream] = newest_of(connection, stream)
@@ -431,10 +431,10 @@ def head_of(connection: sa.Connection, stream: str) -> int:
     return newest_of(connection, stream).version
 
 
-def newest_of(connection: sa.Connection, stream: str) -> Head:
+def newest_of(connection: sa.Connection, stream: str) -> StreamHead:
     """Where a stream stands; NO_HEAD for one that does not exist."""
     found = connection.execute(_HEAD, {"stream": stream}).first()
-    return Head(found[0], found[1], found[2] or sums.FIRST) if found else NO_HEAD
+    return StreamHead(found[0], found[1], found[2] or sums.FIRST) if found else NO_HEAD
 
 
 def newest_command(connection: sa.Connection) -> tuple[str, str, int, int, int] | None:

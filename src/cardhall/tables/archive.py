@@ -18,7 +18,7 @@ from cardhall.tables.state import State
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Ended:
+class EndedSession:
     """The table at the end of a session, and each hand of it as it lay before anybody acted."""
 
     state: State
@@ -30,7 +30,7 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Dealt:
+class HandStart:
     """Where a hand begins: its place among the events, and the table before it."""
 
     place: int
@@ -48,8 +48,8 @@ class Archive:
     def __init__(self, events: Iterable[AnyEvent], before: Archive | None = None) -> None:
         self.told: list[AnyEvent] = list(before.told) if before else []
         self.now: State = before.now if before else State()
-        self.ended: list[Ended] = list(before.ended) if before else []
-        self.dealt: dict[tuple[int, int], Dealt] = dict(before.dealt) if before else {}
+        self.ended: list[EndedSession] = list(before.ended) if before else []
+        self.dealt: dict[tuple[int, int], HandStart] = dict(before.dealt) if before else {}
         self._open: dict[int, Any] = dict(before._open) if before else {}
         for event in events:
             self._take(event)
@@ -61,10 +61,10 @@ class Archive:
     def _take(self, event: AnyEvent) -> None:
         before, self.now = self.now, evolve(self.now, event)
         if isinstance(event, HandDealt):
-            self.dealt[self.now.session, event.number] = Dealt(len(self.told), before)
+            self.dealt[self.now.session, event.number] = HandStart(len(self.told), before)
             self._open[event.number] = self.now.hand
         elif isinstance(event, SessionEnded):
-            self.ended.append(Ended(self.now, self._open))
+            self.ended.append(EndedSession(self.now, self._open))
             self._open = {}
         self.told.append(event)
 

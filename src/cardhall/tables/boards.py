@@ -15,7 +15,7 @@ from cardhall.games.po_ke_no.boards import shipped
 
 
 @dataclass(frozen=True)
-class Line:
+class ShippedLine:
     """Five cards of a board. `worth` is more for what is paid before another on the same card."""
 
     cards: tuple[str, ...]
@@ -28,7 +28,7 @@ class Line:
 class Shipped:
     """The twelve boards, as the hall asks for them."""
 
-    def line(self, board: int, line: int) -> Line:
+    def line(self, board: int, line: int) -> ShippedLine:
         """What lies on a line of a board. Raises LookupError for no such board or line."""
         boards = shipped()
         if not 1 <= board <= len(boards) or not 0 <= line < len(PATTERNS):
@@ -38,9 +38,9 @@ class Shipped:
         best = line == PO_KE_NO
         name = "Po-Ke-No" if best else hand_name(five_card_value(cards))
         names = tuple([format_card(card) for card in cards])
-        return Line(names, pattern_value(cells, line), name, best)
+        return ShippedLine(names, pattern_value(cells, line), name, best)
 
-    def five(self, cards: Sequence[str], po_ke_no: bool) -> Line:
+    def five(self, cards: Sequence[str], po_ke_no: bool) -> ShippedLine:
         """Five cards of a board that is not one of ours. Raises LookupError."""
         try:
             numbers = [parse_card(card) for card in cards]
@@ -53,7 +53,7 @@ class Shipped:
         for cell, card in zip(PATTERNS[line], numbers, strict=True):
             board[cell] = card
         name = "Po-Ke-No" if po_ke_no else hand_name(five_card_value(numbers))
-        return Line(tuple(cards), pattern_value(board, line), name, po_ke_no)
+        return ShippedLine(tuple(cards), pattern_value(board, line), name, po_ke_no)
 
 
 def pictures() -> list[list[str]]:

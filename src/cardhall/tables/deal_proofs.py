@@ -17,7 +17,7 @@ from cardhall.cards.notation import format_card, parse_card
 from cardhall.dealing import verify
 from cardhall.dealing.dealt import dealt
 from cardhall.games.po_ke_no.boards import shipped
-from cardhall.tables.archive import Archive, Ended
+from cardhall.tables.archive import Archive, EndedSession
 from cardhall.tables.events import AnyEvent, HandDealt, SessionBegun, SessionEnded
 from cardhall.tables.game import cards_of
 from cardhall.tables.hand_steps import moments
@@ -76,7 +76,7 @@ def deal_proofs(archive: Archive | Iterable[AnyEvent]) -> OpenedTable:
     return OpenedTable(table=now.table, game=now.game, sessions=tuple(sessions))
 
 
-def _session(archive: Archive, over: Ended) -> OpenedSession:
+def _session(archive: Archive, over: EndedSession) -> OpenedSession:
     state = over.state
     _, commitment, seed, salt = state.reveals[-1]
     return OpenedSession(
@@ -136,7 +136,7 @@ def _drawn(state: State) -> Iterator[list[tuple[int, int]]]:
         yield [(seats[place], card) for one in rounds for place, card in one]
 
 
-def _deals(archive: Archive, over: Ended) -> Iterator[Deal]:
+def _deals(archive: Archive, over: EndedSession) -> Iterator[Deal]:
     """Every pack that was shuffled for a deal, in its order. One that was put by (the session was
     over, or its dealer gone, before the cards went round) stands there without a hand."""
     state = over.state
@@ -161,7 +161,7 @@ def _deals(archive: Archive, over: Ended) -> Iterator[Deal]:
             )
 
 
-def _deal(archive: Archive, over: Ended, facts: HandFacts, label: str, pack: str) -> Deal:
+def _deal(archive: Archive, over: EndedSession, facts: HandFacts, label: str, pack: str) -> Deal:
     state = over.state
     deck = deck_of(state, facts)
     hands = dict(state.adapter.got(over.dealt[facts.number]))

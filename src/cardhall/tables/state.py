@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from cardhall.tables.log import LogLine
     from cardhall.tables.open_game import OpenGame
     from cardhall.tables.shapes import LooseAct, RulingView
-    from cardhall.tables.structure import Level, LevelPlan, Offer, Rebuys
+    from cardhall.tables.structure import Level, LevelPlan, RebuyOffer, Rebuys
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +51,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class TableTerms:
     """What the table was opened with, beside its game and rules; none of it changes."""
 
     options: dict[str, str | int | bool] = field(default_factory=dict)
@@ -86,7 +86,7 @@ class Terms:
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class TableCall:
     """The chair was called; nothing moves until the chair has ruled."""
 
     seat: int
@@ -189,7 +189,7 @@ class Gone:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class SessionBooks:
     """The books of a session that is over."""
 
     session: int
@@ -210,7 +210,7 @@ class State:
     preset: str = ""
     rules: Any = None
     event: str = ""
-    terms: Terms = field(default_factory=Terms)
+    terms: TableTerms = field(default_factory=TableTerms)
 
     seats: tuple[Seat, ...] = ()
     #: "closed" "seats" "draw" "shuffle" "cut" (Bouré) "pause" (other games) "hand"
@@ -223,7 +223,7 @@ class State:
     since: int = 0  # when the present decision began
     deadline: int = 0
     ends_at: int = 0
-    call: Call | None = None
+    call: TableCall | None = None
 
     session: int = 0
     secrets: Secrets | None = None
@@ -243,7 +243,7 @@ class State:
     levels: tuple[Level, ...] = ()  # of this session
     level: Level | None = None  # the one in force
     leave: int = 0  # the hand that the event lets be dealt
-    offers: tuple[Offer, ...] = ()  # who may buy in again, and is asked
+    offers: tuple[RebuyOffer, ...] = ()  # who may buy in again, and is asked
     bought: tuple[int, ...] = ()  # how often each has
     rebuy_until: int = 0
     gone: tuple[Gone, ...] = ()  # of this session, to other tables
@@ -261,7 +261,7 @@ class State:
 
     log: tuple[LogLine, ...] = ()
     history: tuple[HandFacts, ...] = ()
-    ended: tuple[Ended, ...] = ()
+    ended: tuple[SessionBooks, ...] = ()
     reveals: tuple[tuple[int, str, str, str], ...] = ()  # session, commitment, seed, salt
 
     def __repr__(self) -> str:

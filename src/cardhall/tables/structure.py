@@ -50,7 +50,7 @@ class Rebuys(msgspec.Struct, frozen=True, kw_only=True):
     minutes: int = 0
 
 
-class Offer(msgspec.Struct, frozen=True, kw_only=True):
+class RebuyOffer(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody may buy in again until `until` (0: as long as it takes), and nothing is dealt
     before the answer.
     `desk`: payment is at the desk, and the event answers."""

@@ -13,10 +13,10 @@ export interface Trouble {
   clause?: string;
   field?: string;
   /** For "stale": what others did meanwhile. */
-  news?: News[];
+  news?: ChangeSince[];
   version?: number;
 }
-export type News = S["News"];
+export type ChangeSince = S["ChangeSince"];
 export type Receipt = S["Taken"];
 export type Me = S["Me"];
 export type Grant = S["Grant"];
@@ -63,7 +63,7 @@ function troubleFrom(status: number, body: unknown): Trouble {
     cure: text("cure") ?? cure,
     clause: text("clause"),
     field: text("field"),
-    news: Array.isArray(said.news) ? (said.news as News[]) : undefined,
+    news: Array.isArray(said.news) ? (said.news as ChangeSince[]) : undefined,
     version: typeof said.version === "number" ? said.version : undefined,
   };
 }

@@ -1355,7 +1355,7 @@ export interface components {
             category: string;
             category_name: string;
             course: components["schemas"]["FreezeoutTable"] | components["schemas"]["LedgerTable"] | components["schemas"]["NightTable"] | components["schemas"]["SwissTable"] | null;
-            head: components["schemas"]["Head"];
+            head: components["schemas"]["EventHead"];
             marks_needed: number;
             match: components["schemas"]["MatchCard"] | null;
             may_deal: boolean;
@@ -1411,17 +1411,6 @@ export interface components {
             seat: number;
             turn_left: number;
         };
-        /** Change */
-        Change: {
-            entry: string;
-            losses_after: number[];
-            losses_before: number[];
-            name: string;
-            place_after: number;
-            place_before: number;
-            status_after: string;
-            status_before: string;
-        };
         /** ChangeCard */
         ChangeCard: {
             amount: number;
@@ -1450,6 +1439,12 @@ export interface components {
             settings: components["schemas"]["SettingsPatch"];
             /** @constant */
             type: "change_settings";
+        };
+        /** ChangeSince */
+        ChangeSince: {
+            at: number;
+            text: components["schemas"]["AnsweredMessage"];
+            who: components["schemas"]["AnsweredMessage"];
         };
         /** ChangeUp */
         ChangeUp: {
@@ -1558,7 +1553,7 @@ export interface components {
             awards_change: boolean;
             back_in: components["schemas"]["AnsweredMessage"][];
             books: components["schemas"]["AnsweredMessage"][];
-            changes: components["schemas"]["Change"][];
+            changes: components["schemas"]["TagChange"][];
             finished_after: boolean;
             finished_before: boolean;
             should_not_have_sat: components["schemas"]["AnsweredMessage"][];
@@ -1578,7 +1573,7 @@ export interface components {
             categories: components["schemas"]["CategoryCard"][];
             desk: components["schemas"]["DeskCard"];
             entries: components["schemas"]["EntryLine"][];
-            head: components["schemas"]["Head"];
+            head: components["schemas"]["EventHead"];
             incident_kinds: components["schemas"]["IncidentKind"][];
             incidents: components["schemas"]["IncidentCard"][];
             judge_code: string;
@@ -1868,11 +1863,6 @@ export interface components {
             type: "disqualify";
             why: string;
         };
-        /** Door */
-        Door: {
-            code: string;
-            table: string;
-        };
         /** DrawBracket */
         DrawBracket: {
             /** @default false */
@@ -2024,6 +2014,17 @@ export interface components {
             /** @default  */
             role?: string;
             version: number;
+        };
+        /** EventHead */
+        EventHead: {
+            association: string;
+            id: string;
+            name: string;
+            play_at: number;
+            rehearsal: boolean;
+            short_name: string;
+            utc_offset_minutes: number;
+            venue: string;
         };
         /** EventLine */
         EventLine: {
@@ -2342,17 +2343,6 @@ export interface components {
             round: number;
             waiting: number[];
         };
-        /** Head */
-        Head: {
-            association: string;
-            id: string;
-            name: string;
-            play_at: number;
-            rehearsal: boolean;
-            short_name: string;
-            utc_offset_minutes: number;
-            venue: string;
-        };
         /** Health */
         Health: {
             at: number;
@@ -2368,8 +2358,8 @@ export interface components {
             /** @constant */
             type: "hear_card";
         };
-        /** Held */
-        Held: {
+        /** HeldCard */
+        HeldCard: {
             card: string;
             legal: boolean;
         };
@@ -2422,7 +2412,7 @@ export interface components {
         ImportPreview: {
             encoding: string;
             notes: components["schemas"]["NoteOnLine"][];
-            problems: components["schemas"]["Problem"][];
+            problems: components["schemas"]["RowProblem"][];
             rows: components["schemas"]["EntryRow"][];
             unused: string[];
         };
@@ -2451,6 +2441,11 @@ export interface components {
             remedy: string;
             title: components["schemas"]["AnsweredMessage"];
             witness: string;
+        };
+        /** Invitation */
+        Invitation: {
+            code: string;
+            table: string;
         };
         /** IssueLot */
         IssueLot: {
@@ -2492,7 +2487,7 @@ export interface components {
             games: {
                 [key: string]: string;
             };
-            head: components["schemas"]["Head"];
+            head: components["schemas"]["EventHead"];
             incident_kinds: components["schemas"]["IncidentKind"][];
             incidents: components["schemas"]["IncidentCard"][];
             matches: components["schemas"]["MatchCard"][];
@@ -3099,12 +3094,6 @@ export interface components {
              */
             tie?: "" | "extra-game" | "cut-card";
         };
-        /** News */
-        News: {
-            at: number;
-            text: components["schemas"]["AnsweredMessage"];
-            who: components["schemas"]["AnsweredMessage"];
-        };
         /** NightBookLine */
         NightBookLine: {
             account: components["schemas"]["AnsweredMessage"];
@@ -3540,7 +3529,7 @@ export interface components {
             /** @default 0 */
             bid: number;
             board: components["schemas"]["BoardShown"] | null;
-            hand: components["schemas"]["Held"][];
+            hand: components["schemas"]["HeldCard"][];
             phase: string;
             piles: components["schemas"]["Pile"][];
             /** @default [] */
@@ -3614,7 +3603,7 @@ export interface components {
             course: components["schemas"]["FreezeoutSeat"] | components["schemas"]["LedgerSeat"] | components["schemas"]["NightSeat"] | components["schemas"]["SwissSeat"] | null;
             deadline: number;
             entry: string;
-            head: components["schemas"]["Head"];
+            head: components["schemas"]["EventHead"];
             left_neighbour: string;
             live_id: string;
             losses: number[];
@@ -3717,15 +3706,6 @@ export interface components {
             cents: number[];
             tables: number;
         };
-        /** Problem */
-        Problem: {
-            /** @default  */
-            clause: string;
-            cure: components["schemas"]["AnsweredMessage"];
-            field: string;
-            line: number;
-            why: components["schemas"]["AnsweredMessage"];
-        };
         /** ProjectorPush */
         ProjectorPush: {
             at: number;
@@ -3743,7 +3723,7 @@ export interface components {
             entries: number;
             final: boolean;
             games: components["schemas"]["DayLine"][];
-            head: components["schemas"]["Head"];
+            head: components["schemas"]["EventHead"];
             held: boolean;
             matches: components["schemas"]["MatchLine"][];
             on_bracket: boolean;
@@ -4141,6 +4121,15 @@ export interface components {
             place: number;
             sum: number;
             table: string;
+        };
+        /** RowProblem */
+        RowProblem: {
+            /** @default  */
+            clause: string;
+            cure: components["schemas"]["AnsweredMessage"];
+            field: string;
+            line: number;
+            why: components["schemas"]["AnsweredMessage"];
         };
         /** Rule */
         Rule: {
@@ -4663,7 +4652,7 @@ export interface components {
             step: number;
             steps: number;
             title: string;
-            wrong: components["schemas"]["Wrong"] | null;
+            wrong: components["schemas"]["WrongAnswer"] | null;
         };
         /** Shuffle */
         Shuffle: {
@@ -4744,7 +4733,7 @@ export interface components {
             cure: components["schemas"]["AnsweredMessage"];
             /** @constant */
             error: "stale";
-            news: components["schemas"]["News"][];
+            news: components["schemas"]["ChangeSince"][];
             version: number;
             why: components["schemas"]["AnsweredMessage"];
         };
@@ -5115,6 +5104,17 @@ export interface components {
         TableWord: {
             clause: string;
             text: components["schemas"]["AnsweredMessage"];
+        };
+        /** TagChange */
+        TagChange: {
+            entry: string;
+            losses_after: number[];
+            losses_before: number[];
+            name: string;
+            place_after: number;
+            place_before: number;
+            status_after: string;
+            status_before: string;
         };
         /** TakeBackAnswer */
         TakeBackAnswer: {
@@ -5554,8 +5554,8 @@ export interface components {
             /** @default  */
             why?: string;
         };
-        /** Wrong */
-        Wrong: {
+        /** WrongAnswer */
+        WrongAnswer: {
             act: string;
             allowed: boolean;
             clause: string;
@@ -6794,7 +6794,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Door"];
+                    "application/json": components["schemas"]["Invitation"];
                 };
             };
             400: components["responses"]["400"];

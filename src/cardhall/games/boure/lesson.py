@@ -4,7 +4,7 @@ from typing import Any
 
 from cardhall.games.boure import PAID, Hand, Rules
 from cardhall.lessons.deals import LETTERS, Start, seat_of
-from cardhall.lessons.offers import ONE_CARD, Offer, Pick
+from cardhall.lessons.offers import ONE_CARD, LessonOffer, Pick
 from cardhall.lessons.picture import (
     Picture,
     Pile,
@@ -26,11 +26,11 @@ def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
     return Hand(rules, seat_of(start["dealer"]), start["stacks"], start.get("pot", 0), owed)
 
 
-def offer(view: Any) -> Offer:
+def offer(view: Any) -> LessonOffer:
     """What can be tried in the position that this seat sees."""
     if view.phase == "stay":
-        return Offer(("stay", "pass"))
-    return Offer(picks=(Pick("draw", "", 0, 5),)) if view.phase == "draw" else ONE_CARD
+        return LessonOffer(("stay", "pass"))
+    return LessonOffer(picks=(Pick("draw", "", 0, 5),)) if view.phase == "draw" else ONE_CARD
 
 
 def painted(view: Any, scene: Scene) -> Picture:

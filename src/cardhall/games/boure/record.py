@@ -33,7 +33,7 @@ from cardhall.games.boure import (
 )
 from cardhall.games.boure.referee import CALLS, FALSE_CALLS, Fell, OpenReferee
 from cardhall.records.start import Start
-from cardhall.records.table import HandTable, Table, impossible
+from cardhall.records.table import HandTable, RecordTable, impossible
 from cardhall.records.text import SEATS, Record, by_seat, seat_names
 from cardhall.records.write import options_of
 
@@ -49,7 +49,7 @@ KEYS = {
 }
 
 
-def table_of(start: Start) -> Table:
+def table_of(start: Start) -> RecordTable:
     """The hand that a record begins with, at its referee; or the ladder that it climbs."""
     if start.has("ladder"):
         return Ladder(start)

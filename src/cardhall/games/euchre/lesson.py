@@ -6,7 +6,7 @@ from cardhall.cards.notation import SUIT_NAMES
 from cardhall.games.euchre import Hand, Rules
 from cardhall.games.euchre.rules import ORDER
 from cardhall.lessons.deals import LETTERS, Start, seat_of
-from cardhall.lessons.offers import ONE_CARD, Offer, Pick
+from cardhall.lessons.offers import ONE_CARD, LessonOffer, Pick
 from cardhall.lessons.picture import (
     Picture,
     Pile,
@@ -26,13 +26,13 @@ def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
     return Hand(rules, seat_of(start["dealer"]))
 
 
-def offer(view: Any) -> Offer:
+def offer(view: Any) -> LessonOffer:
     """What can be tried in the position that this seat sees."""
     if view.phase == "order":
-        return Offer(("pass", "pick it up", "alone"))
+        return LessonOffer(("pass", "pick it up", "alone"))
     if view.phase == "name":
-        return Offer(("pass", *reversed(SUIT_NAMES)))
-    return Offer(picks=(Pick("discard", "", 1, 1),)) if view.phase == "discard" else ONE_CARD
+        return LessonOffer(("pass", *reversed(SUIT_NAMES)))
+    return LessonOffer(picks=(Pick("discard", "", 1, 1),)) if view.phase == "discard" else ONE_CARD
 
 
 def painted(view: Any, scene: Scene) -> Picture:

@@ -9,10 +9,10 @@ from cardhall.cards.notation import SUIT_NAMES, card_set, format_card, format_ca
 from cardhall.games import euchre
 from cardhall.games.euchre import PACK, SIDES, Hand, Result, Session
 from cardhall.games.euchre.referee import CALLS, STYLES, Fell, OpenReferee, style_of
-from cardhall.records.kept import Kept
+from cardhall.records.kept import PlayedHand
 from cardhall.records.office import do_office
 from cardhall.records.start import Start
-from cardhall.records.table import HandTable, Table, impossible
+from cardhall.records.table import HandTable, RecordTable, impossible
 from cardhall.records.text import SEATS, by_seat, seat_names
 
 PACK_CLAUSE = "OP-EUCHRE-09"
@@ -26,7 +26,7 @@ KEYS = {
 }
 
 
-def table_of(start: Start) -> Table:
+def table_of(start: Start) -> RecordTable:
     """The hand that a record begins with, at its referee; or the game."""
     if start.flag("session"):
         return GameTable(start)
@@ -263,6 +263,6 @@ class GameTable:
         }
 
 
-def begun(kept: Kept) -> dict[str, object]:
+def begun(kept: PlayedHand) -> dict[str, object]:
     """What the record of a hand at a live table begins from, but for its deck."""
     return {"dealer": kept.dealer}

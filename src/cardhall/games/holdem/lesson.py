@@ -4,7 +4,7 @@ from typing import Any
 
 from cardhall.games.holdem import Hand, Rules
 from cardhall.lessons.deals import Start, seat_of
-from cardhall.lessons.offers import Offer
+from cardhall.lessons.offers import LessonOffer
 from cardhall.lessons.picture import Picture, Pile, Scene, by_rank, held, marks, places, signs
 
 
@@ -13,9 +13,13 @@ def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
     return Hand(rules, start["stacks"], seat_of(start["dealer"]))
 
 
-def offer(view: Any) -> Offer:
+def offer(view: Any) -> LessonOffer:
     """What can be tried in the position that this seat sees."""
-    return Offer(("show", "muck")) if view.phase == "showdown" else Offer(("fold", "check", "call"))
+    return (
+        LessonOffer(("show", "muck"))
+        if view.phase == "showdown"
+        else LessonOffer(("fold", "check", "call"))
+    )
 
 
 def painted(view: Any, scene: Scene) -> Picture:

@@ -14,7 +14,7 @@ from cardhall.games.holdem import Hand
 from cardhall.games.holdem.referee import CALLS, Deal, OpenReferee
 from cardhall.games.holdem.referee.deal import STREETS, format_pack, parse_pack
 from cardhall.games.holdem.referee.floor import names
-from cardhall.records.kept import Kept
+from cardhall.records.kept import PlayedHand
 from cardhall.records.start import Start
 from cardhall.records.table import HandTable
 from cardhall.records.text import SEATS, by_seat, seat_names
@@ -258,7 +258,7 @@ class HoldemTable(HandTable):
         return [*shown, *(seat for seat in self.floor.asked if seat not in shown)]
 
 
-def begun(kept: Kept) -> dict[str, object]:
+def begun(kept: PlayedHand) -> dict[str, object]:
     """What the record of a hand at a live table begins from, but for its deck."""
     hand = kept.hand
     due = kept.due

@@ -6,7 +6,7 @@ from cardhall.cards.notation import SUIT_NAMES
 from cardhall.games.pedro import Hand, Rules
 from cardhall.games.pedro.rules import ORDER
 from cardhall.lessons.deals import Start, seat_of
-from cardhall.lessons.offers import ONE_CARD, Offer, Pick
+from cardhall.lessons.offers import ONE_CARD, LessonOffer, Pick
 from cardhall.lessons.picture import (
     Picture,
     Scene,
@@ -24,13 +24,13 @@ def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
     return Hand(rules, seat_of(start["dealer"]))
 
 
-def offer(view: Any) -> Offer:
+def offer(view: Any) -> LessonOffer:
     """What can be tried in the position that this seat sees."""
     if view.phase == "bid":
-        return Offer(("pass", *(f"bid {amount}" for amount in range(6, 15))))
+        return LessonOffer(("pass", *(f"bid {amount}" for amount in range(6, 15))))
     if view.phase == "name":
-        return Offer(tuple(f"name {suit}" for suit in reversed(SUIT_NAMES)))
-    return Offer(picks=(Pick("throw", "", 0, 9),)) if view.phase == "throw" else ONE_CARD
+        return LessonOffer(tuple(f"name {suit}" for suit in reversed(SUIT_NAMES)))
+    return LessonOffer(picks=(Pick("throw", "", 0, 9),)) if view.phase == "throw" else ONE_CARD
 
 
 def painted(view: Any, scene: Scene) -> Picture:

@@ -27,10 +27,10 @@ from cardhall.games.pedro import (
     verb_of,
 )
 from cardhall.games.pedro.referee import CALLS, ROUNDS, Fell, OpenReferee
-from cardhall.records.kept import Kept
+from cardhall.records.kept import PlayedHand
 from cardhall.records.office import do_office
 from cardhall.records.start import Start
-from cardhall.records.table import HandTable, Table
+from cardhall.records.table import HandTable, RecordTable
 from cardhall.records.text import SEATS, by_seat, seat_names
 
 PACK_CLAUSE = "LLAA-PEDRO-03"
@@ -43,7 +43,7 @@ KEYS = {
 }
 
 
-def table_of(start: Start) -> Table:
+def table_of(start: Start) -> RecordTable:
     """The hand that a record begins with, at its referee."""
     if start.has("deck") == start.has("position"):
         raise start.fail(
@@ -224,6 +224,6 @@ def result_words(result: Result) -> str:
     return "; ".join([f"the hand is over: {result.ending}", bid, *changed])
 
 
-def begun(kept: Kept) -> dict[str, object]:
+def begun(kept: PlayedHand) -> dict[str, object]:
     """What the record of a hand at a live table begins from, but for its deck."""
     return {"dealer": kept.dealer, "spare": kept.spare}

@@ -4,7 +4,7 @@ from typing import Any
 
 from cardhall.games.pitty_pat import Hand, Rules
 from cardhall.lessons.deals import Start, seat_of
-from cardhall.lessons.offers import Offer, Pick
+from cardhall.lessons.offers import LessonOffer, Pick
 from cardhall.lessons.picture import Picture, Pile, Scene, by_rank, held, marks, places, signs
 
 
@@ -13,11 +13,11 @@ def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
     return Hand(rules, seat_of(start["dealer"]), seats)
 
 
-def offer(view: Any) -> Offer:
+def offer(view: Any) -> LessonOffer:
     """What can be tried in the position that this seat sees."""
     if view.phase == "offer":
-        return Offer(("take", "pass"))
-    return Offer(picks=(Pick("throw", "", 1, 1),))
+        return LessonOffer(("take", "pass"))
+    return LessonOffer(picks=(Pick("throw", "", 1, 1),))
 
 
 def painted(view: Any, scene: Scene) -> Picture:

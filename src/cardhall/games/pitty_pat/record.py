@@ -10,10 +10,10 @@ from cardhall.cards.notation import card_list, format_card, format_cards, parse_
 from cardhall.games import pitty_pat
 from cardhall.games.pitty_pat import Hand, Result, Session
 from cardhall.games.pitty_pat.referee import CALLS, Dealt, OpenReferee
-from cardhall.records.kept import Kept
+from cardhall.records.kept import PlayedHand
 from cardhall.records.office import do_office
 from cardhall.records.start import Start
-from cardhall.records.table import HandTable, Table, impossible
+from cardhall.records.table import HandTable, RecordTable, impossible
 from cardhall.records.text import SEATS, by_seat, seat_names
 
 PACK_CLAUSE = "LLAA-PITTY-02"
@@ -24,7 +24,7 @@ KEYS = {
 }
 
 
-def table_of(start: Start) -> Table:
+def table_of(start: Start) -> RecordTable:
     """The game that a record begins with, at its referee; or the session."""
     if start.flag("session"):
         return SessionTable(start)
@@ -213,7 +213,7 @@ class SessionTable:
         }
 
 
-def begun(kept: Kept) -> dict[str, object]:
+def begun(kept: PlayedHand) -> dict[str, object]:
     """What the record of a hand at a live table begins from, but for its deck."""
     hand = kept.hand
     return {

@@ -5,7 +5,7 @@ from typing import Any
 from cardhall.games.po_ke_no import Hand, Rules
 from cardhall.games.po_ke_no.boards import shipped
 from cardhall.lessons.deals import LETTERS, Start
-from cardhall.lessons.offers import Offer
+from cardhall.lessons.offers import LessonOffer
 from cardhall.lessons.picture import BoardShown, Picture, Pile, Scene, marks, places, signs
 
 
@@ -15,9 +15,9 @@ def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
     return Hand(rules, [boards[number - 1] for number in start["boards"]])
 
 
-def offer(view: Any) -> Offer:
+def offer(view: Any) -> LessonOffer:
     """What can be tried in the position that this seat sees."""
-    return Offer(("call", "out A", "settle"))
+    return LessonOffer(("call", "out A", "settle"))
 
 
 def painted(view: Any, scene: Scene) -> Picture:

@@ -13,10 +13,10 @@ from cardhall.games import po_ke_no
 from cardhall.games.po_ke_no import CALL_ACTION, Hand, Result, Session, out_action
 from cardhall.games.po_ke_no.boards import shipped
 from cardhall.games.po_ke_no.referee import CALLS, OpenReferee
-from cardhall.records.kept import Kept
+from cardhall.records.kept import PlayedHand
 from cardhall.records.office import do_office
 from cardhall.records.start import Start
-from cardhall.records.table import HandTable, Table, impossible
+from cardhall.records.table import HandTable, RecordTable, impossible
 from cardhall.records.text import SEATS, by_seat, seat_names
 from cardhall.rulings.referee import CHAIR
 
@@ -25,7 +25,7 @@ PACK_CLAUSE = "LLAA-POKENO-02"
 KEYS = {"seats", "boards", "deck", "calls", "playing", "session", "places"}
 
 
-def table_of(start: Start) -> Table:
+def table_of(start: Start) -> RecordTable:
     """The game that a record begins with, at its referee; or the session."""
     if start.flag("session"):
         return SessionTable(start)
@@ -227,7 +227,7 @@ class SessionTable:
         }
 
 
-def begun(kept: Kept) -> dict[str, object]:
+def begun(kept: PlayedHand) -> dict[str, object]:
     """What the record of a hand at a live table begins from, but for its deck."""
     hand = kept.hand
     boards = {SEATS[seat]: format_cards(board) for seat, board in enumerate(hand.boards)}

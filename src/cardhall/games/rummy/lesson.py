@@ -4,7 +4,7 @@ from typing import Any
 
 from cardhall.games.rummy import Hand, Rules
 from cardhall.lessons.deals import Start, seat_of
-from cardhall.lessons.offers import TAKES, Offer, Pick
+from cardhall.lessons.offers import TAKES, LessonOffer, Pick
 from cardhall.lessons.picture import Picture, Pile, Scene, by_suit, held, marks, places, signs
 
 
@@ -13,13 +13,15 @@ def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
     return Hand(rules, seat_of(start["dealer"]), seats)
 
 
-def offer(view: Any) -> Offer:
+def offer(view: Any) -> LessonOffer:
     """What can be tried in the position that this seat sees."""
     if view.phase == "draw":
         deep = range(2, min(TAKES, len(view.discards)) + 1)
-        return Offer(("draw", *(["take"] if view.discards else []), *(f"take {n}" for n in deep)))
+        return LessonOffer(
+            ("draw", *(["take"] if view.discards else []), *(f"take {n}" for n in deep))
+        )
     lays = (Pick("lay", f"on {n + 1}", 1, 3) for n in range(len(view.melds)))
-    return Offer(picks=(Pick("meld", "", 2, 4), *lays, Pick("throw", "", 1, 1)))
+    return LessonOffer(picks=(Pick("meld", "", 2, 4), *lays, Pick("throw", "", 1, 1)))
 
 
 def painted(view: Any, scene: Scene) -> Picture:

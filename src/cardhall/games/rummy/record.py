@@ -17,9 +17,9 @@ from cardhall.cards.table import LETTERS
 from cardhall.games.rummy import Hand, Session
 from cardhall.games.rummy.referee import CALLS, Fell, OpenReferee, table_state
 from cardhall.games.rummy.referee.table_state import format_action, parse_action
-from cardhall.records.kept import Kept
+from cardhall.records.kept import PlayedHand
 from cardhall.records.start import Start
-from cardhall.records.table import HandTable, Table, impossible
+from cardhall.records.table import HandTable, RecordTable, impossible
 from cardhall.records.text import by_seat
 
 PACK_CLAUSE = "LLAA-RUMMY-02"
@@ -31,7 +31,7 @@ KEYS = {
 }
 
 
-def table_of(start: Start) -> Table:
+def table_of(start: Start) -> RecordTable:
     """The hand that a record begins with, at its referee; or the cut for the first deal."""
     if start.has("cut"):
         return Cut(start)
@@ -229,6 +229,6 @@ class Cut:
         return {"cuts": self.cuts, "dealer": LETTERS[self.session.dealer]}
 
 
-def begun(kept: Kept) -> dict[str, object]:
+def begun(kept: PlayedHand) -> dict[str, object]:
     """What the record of a hand at a live table begins from, but for its deck."""
     return {"seats": len(kept.players), "dealer": kept.dealer}

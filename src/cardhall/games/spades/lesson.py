@@ -5,7 +5,7 @@ from typing import Any
 from cardhall.games.spades import Hand, Rules
 from cardhall.games.spades.rules import SPADES
 from cardhall.lessons.deals import Start, seat_of
-from cardhall.lessons.offers import ONE_CARD, Offer
+from cardhall.lessons.offers import ONE_CARD, LessonOffer
 from cardhall.lessons.picture import (
     Picture,
     Scene,
@@ -24,10 +24,10 @@ def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
     return Hand(rules, seat_of(start["dealer"]))
 
 
-def offer(view: Any) -> Offer:
+def offer(view: Any) -> LessonOffer:
     """What can be tried in the position that this seat sees."""
     if view.phase == "bid":
-        return Offer(("nil", *(f"bid {tricks}" for tricks in range(1, 14))))
+        return LessonOffer(("nil", *(f"bid {tricks}" for tricks in range(1, 14))))
     return ONE_CARD
 
 

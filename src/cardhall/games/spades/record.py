@@ -9,10 +9,10 @@ from cardhall.cards.notation import card_set, format_card, format_cards
 from cardhall.games import spades
 from cardhall.games.spades import SIDES, Hand, Result
 from cardhall.games.spades.referee import CALLS, Fell, OpenReferee
-from cardhall.records.kept import Kept
+from cardhall.records.kept import PlayedHand
 from cardhall.records.office import do_office
 from cardhall.records.start import Start
-from cardhall.records.table import HandTable, Table
+from cardhall.records.table import HandTable, RecordTable
 from cardhall.records.text import SEATS, by_seat
 
 PACK_CLAUSE = "SPADES-02"
@@ -24,7 +24,7 @@ KEYS = {
 }
 
 
-def table_of(start: Start) -> Table:
+def table_of(start: Start) -> RecordTable:
     """The hand that a record begins with, at its referee."""
     if start.has("deck") == start.has("position"):
         raise start.fail(
@@ -146,7 +146,7 @@ def result_words(result: Result) -> str:
     return "; ".join([f"the hand is over: {result.ending}", *told])
 
 
-def begun(kept: Kept) -> dict[str, object]:
+def begun(kept: PlayedHand) -> dict[str, object]:
     """What the record of a hand at a live table begins from, but for its deck."""
     hand = kept.hand
     scores, bags = ("{} to {}".format(*both) for both in (hand.scores, hand.bags))

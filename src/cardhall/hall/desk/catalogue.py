@@ -27,11 +27,11 @@ AskKind = Literal["choice", "seat", "number", "step"]
 Group = Literal["deal", "bidding", "play", "count", "conduct", "hall"]
 
 
-class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class CataloguePart(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A piece of the catalogue."""
 
 
-class Ask(Part, frozen=True, kw_only=True):
+class CatalogueQuestion(CataloguePart, frozen=True, kw_only=True):
     """One question. ``choices`` are answers by key, in words. A seat is answered with its letter,
     a number with its digits, ``least`` to ``most`` (and all above, where ``open``). ``step`` is the
     choice among a ladder of remedies, of which the desk proposes the next. Asked only when the
@@ -56,7 +56,7 @@ class Ask(Part, frozen=True, kw_only=True):
         return answer in dict(self.choices)
 
 
-class Change(Part, frozen=True, kw_only=True):
+class CatalogueChange(CataloguePart, frozen=True, kw_only=True):
     """One thing that a ruling changes.
 
     what: chips, points, cards, play, bid, turn, hand, deals, pot, warning, out, tag, result, time
@@ -75,20 +75,20 @@ class Change(Part, frozen=True, kw_only=True):
     does: str = ""
 
 
-class Outcome(Part, frozen=True, kw_only=True):
+class CatalogueRuling(CataloguePart, frozen=True, kw_only=True):
     """The ruling for these answers; ``none`` marks a plain "no ruling: play goes on"."""
 
     when: dict[str, tuple[str, ...]] = {}
     clauses: tuple[str, ...]
     text: str
-    changes: tuple[Change, ...] = ()
+    changes: tuple[CatalogueChange, ...] = ()
     none: bool = False
 
     def fits(self, answers: Mapping[str, str]) -> bool:
         return all(answers.get(key) in wanted for key, wanted in self.when.items())
 
 
-class Call(Part, frozen=True, kw_only=True):
+class CatalogueCall(CataloguePart, frozen=True, kw_only=True):
     """Something that may have happened. ``find``: the key of other words that a judge may search
     for. ``offence`` counts its rulings up, ``per`` person in the event, or side in a game.
     ``note``: needs words of its own. ``judged``: counts when a judge heard it."""
@@ -96,8 +96,8 @@ class Call(Part, frozen=True, kw_only=True):
     key: str
     title: str
     group: Group
-    rulings: tuple[Outcome, ...]
-    asks: tuple[Ask, ...] = ()
+    rulings: tuple[CatalogueRuling, ...]
+    asks: tuple[CatalogueQuestion, ...] = ()
     find: str = ""
     offence: str = ""
     per: Literal["person", "side"] = "person"
@@ -114,7 +114,7 @@ class Call(Part, frozen=True, kw_only=True):
         cited = {clause for one in self.rulings for clause in one.clauses}
         return frozenset(cited | {c.clause for one in self.rulings for c in one.changes})
 
-    def asked(self, answers: Mapping[str, str]) -> tuple[Ask, ...]:
+    def asked(self, answers: Mapping[str, str]) -> tuple[CatalogueQuestion, ...]:
         """The questions that these answers lead to."""
         return tuple(
             ask
@@ -122,7 +122,7 @@ class Call(Part, frozen=True, kw_only=True):
             if all(answers.get(key) in wanted for key, wanted in ask.only.items())
         )
 
-    def outcome(self, answers: Mapping[str, str]) -> Outcome:
+    def outcome(self, answers: Mapping[str, str]) -> CatalogueRuling:
         """The ruling for these answers. Raises Refusal for a question unanswered, an answer that
         is none of its buttons, or one too many."""
         due = {ask.key: ask for ask in self.asked(answers)}
@@ -169,7 +169,7 @@ def with_braces(words: str) -> Message:
     return by_key(key, **{brace.strip("{}"): brace for brace in named})
 
 
-def _buttons(ask: Ask, seats: tuple[str, ...]) -> tuple[str, ...]:
+def _buttons(ask: CatalogueQuestion, seats: tuple[str, ...]) -> tuple[str, ...]:
     if ask.kind == "seat":
         return seats
     if ask.kind == "number":
@@ -178,7 +178,7 @@ def _buttons(ask: Ask, seats: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(key for key, _ in ask.choices)
 
 
-class Page(Part, frozen=True, kw_only=True):
+class Page(CataloguePart, frozen=True, kw_only=True):
     """One file: the calls of a game (``category``) of a preset; "" is for every one. Those of a
     game lie in its folder, ``games/<game>/calls/<preset>.toml``. ``formats``
     are those of the categories that it is for, if not for all."""
@@ -187,7 +187,7 @@ class Page(Part, frozen=True, kw_only=True):
     category: str = ""
     formats: tuple[str, ...] = ()
     game: str
-    call: tuple[Call, ...]
+    call: tuple[CatalogueCall, ...]
     sides: bool = False
     """Do seats opposite play together?"""
     money: bool = False
@@ -221,7 +221,7 @@ def _read(text: str, name: str, beside: Mapping[str, str] = MappingProxyType({})
     return page
 
 
-def _mistake(call: Call) -> str:
+def _mistake(call: CatalogueCall) -> str:
     if len(call.asks) > MOST_ASKS:
         return "more than three questions"
     for ask in call.asks:
@@ -257,7 +257,7 @@ def page_of(preset: str, category: str) -> Page | None:
 
 
 @cache
-def calls_at(preset: str, category: str, format: str) -> tuple[Call, ...]:
+def calls_at(preset: str, category: str, format: str) -> tuple[CatalogueCall, ...]:
     """What may be ruled on at a table of this game: its own calls, the tournament's, the hall's."""
     return tuple(
         call
@@ -269,7 +269,7 @@ def calls_at(preset: str, category: str, format: str) -> tuple[Call, ...]:
     )
 
 
-def call_of(preset: str, category: str, format: str, key: str) -> Call:
+def call_of(preset: str, category: str, format: str, key: str) -> CatalogueCall:
     """One of them. Raises Refusal for another."""
     calls = calls_at(preset, category, format)
     for call in calls:

@@ -8,7 +8,14 @@ from msgspec.structs import replace
 
 from cardhall.hall.desk import commands as c
 from cardhall.hall.desk import events as f
-from cardhall.hall.desk.catalogue import Call, Change, Outcome, call_of, page_of, with_braces
+from cardhall.hall.desk.catalogue import (
+    CatalogueCall,
+    CatalogueChange,
+    CatalogueRuling,
+    call_of,
+    page_of,
+    with_braces,
+)
 from cardhall.hall.desk.counting import before, incidents_before
 from cardhall.hall.desk.places import place_of
 from cardhall.hall.formats import format_of
@@ -59,11 +66,11 @@ def ruling_for(state: State, command: c.ApplyRuling, ctx: Context) -> f.RulingAp
     )
 
 
-def _nth(call: Call, outcome: Outcome, count: int) -> int:
+def _nth(call: CatalogueCall, outcome: CatalogueRuling, count: int) -> int:
     return count + 1 if call.offence and not outcome.none else 0
 
 
-def _seats_named(call: Call, command: c.ApplyRuling, place: Place) -> None:
+def _seats_named(call: CatalogueCall, command: c.ApplyRuling, place: Place) -> None:
     for ask in call.asked(command.answers):
         if ask.kind == "seat" and command.answers[ask.key] not in place.letters:
             raise Refusal(
@@ -73,7 +80,7 @@ def _seats_named(call: Call, command: c.ApplyRuling, place: Place) -> None:
             )
 
 
-def _change(change: Change, command: c.ApplyRuling) -> f.RuledChange:
+def _change(change: CatalogueChange, command: c.ApplyRuling) -> f.RuledChange:
     amount = change.amount
     if isinstance(amount, str):
         amount = int(command.answers[amount])

@@ -3,7 +3,7 @@
 Nothing here changes anything: a look is a function of the state, and cancelling is not asking on.
 """
 
-from cardhall.hall.desk.catalogue import Ask, call_of, page_of, with_braces
+from cardhall.hall.desk.catalogue import CatalogueQuestion, call_of, page_of, with_braces
 from cardhall.hall.desk.commands import ApplyRuling
 from cardhall.hall.desk.counting import before, incidents_before, proposed
 from cardhall.hall.desk.events import RulingApplied
@@ -98,7 +98,7 @@ def look(state: State, command: ApplyRuling, ctx: Context) -> Look:
     )
 
 
-def _ask(ask: Ask, number: int, most: int, seats: tuple[SeatButton, ...]) -> AskCard:
+def _ask(ask: CatalogueQuestion, number: int, most: int, seats: tuple[SeatButton, ...]) -> AskCard:
     buttons: tuple[Button, ...] = tuple(
         Button(key=key, text=with_braces(text)) for key, text in ask.choices
     )

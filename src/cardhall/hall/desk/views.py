@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from cardhall.hall.desk.catalogue import Call, calls_at, with_braces
+from cardhall.hall.desk.catalogue import CatalogueCall, calls_at, with_braces
 from cardhall.hall.desk.events import RulingApplied
 from cardhall.hall.desk.places import name_of, place_of, tables_in_play
 from cardhall.hall.desk.words import change_filled, filled, people_of, people_slots, plain
@@ -208,7 +208,7 @@ def seat_buttons(state: State, place: Place) -> tuple[SeatButton, ...]:
     return tuple(SeatButton(letter=one.letter, name=name_of(state, one)) for one in place.seats)
 
 
-def call_line(call: Call) -> CallLine:
+def call_line(call: CatalogueCall) -> CallLine:
     return CallLine(
         key=call.key,
         title=with_braces(call.title),

@@ -77,7 +77,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
         )
 
 
-class Problem(msgspec.Struct, frozen=True, kw_only=True):
+class RowProblem(msgspec.Struct, frozen=True, kw_only=True):
     line: int
     field: str
     why: Message
@@ -85,9 +85,9 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
     clause: str = ""
 
 
-class Preview(msgspec.Struct, frozen=True, kw_only=True):
+class EntriesPreview(msgspec.Struct, frozen=True, kw_only=True):
     rows: tuple[Row, ...]
-    problems: tuple[Problem, ...]
+    problems: tuple[RowProblem, ...]
     encoding: str
     separator: str
     unused: tuple[str, ...] = ()
@@ -100,19 +100,19 @@ class _Bad(Exception):
         self.field, self.why, self.cure, self.clause = field, why, cure, clause
 
 
-def read_entries(data: bytes, state: State, dated: str = "") -> Preview:
+def read_entries(data: bytes, state: State, dated: str = "") -> EntriesPreview:
     """What a file would bring into this event. Never raises for what is in the file.
 
     dated: the day on all those blanks whose line says none."""
     if len(data) > MOST_BYTES:
         why = Message("the-file-is-larger", size=MOST_BYTES // 1_000_000)
         return _nothing(
-            Problem(line=0, field="file", why=why, cure=Message("save-only-the-entries"))
+            RowProblem(line=0, field="file", why=why, cure=Message("save-only-the-entries"))
         )
     text, encoding = _decode(data)
     if text is None:
         return _nothing(
-            Problem(
+            RowProblem(
                 line=0,
                 field="file",
                 why=Message("this-is-no-file-of-text"),
@@ -125,7 +125,7 @@ def read_entries(data: bytes, state: State, dated: str = "") -> Preview:
     try:
         reader = _Reader(state, header, width, dated)
     except _Bad as bad:
-        return _nothing(Problem(line=0, field=bad.field, why=bad.why, cure=bad.cure))
+        return _nothing(RowProblem(line=0, field=bad.field, why=bad.why, cure=bad.cure))
     for number, fields in body[:MOST_LINES]:
         reader.take(number, fields)
     if len(body) > MOST_LINES:
@@ -141,7 +141,7 @@ def read_entries(data: bytes, state: State, dated: str = "") -> Preview:
         reader.problem(
             0, _Bad("file", Message("there-is-no-entry-in-it"), Message("choose-another-file"))
         )
-    return Preview(
+    return EntriesPreview(
         rows=tuple(reader.rows),
         problems=tuple(reader.problems),
         encoding=encoding,
@@ -150,8 +150,8 @@ def read_entries(data: bytes, state: State, dated: str = "") -> Preview:
     )
 
 
-def _nothing(problem: Problem) -> Preview:
-    return Preview(rows=(), problems=(problem,), encoding="", separator="")
+def _nothing(problem: RowProblem) -> EntriesPreview:
+    return EntriesPreview(rows=(), problems=(problem,), encoding="", separator="")
 
 
 def _decode(data: bytes) -> tuple[str | None, str]:
@@ -221,7 +221,7 @@ class _Reader:
         self.dated = _day(tidy(dated), self.year)
         self.state, self.header, self.width = state, header, width
         self.rows: list[Row] = []
-        self.problems: list[Problem] = []
+        self.problems: list[RowProblem] = []
         self.games = known_games()
         entries = [entry for entry in state.entries.values() if not entry.left]
         self.seen = {
@@ -238,7 +238,7 @@ class _Reader:
 
     def problem(self, line: int, bad: _Bad) -> None:
         self.problems.append(
-            Problem(line=line, field=bad.field, why=bad.why, cure=bad.cure, clause=bad.clause)
+            RowProblem(line=line, field=bad.field, why=bad.why, cure=bad.cure, clause=bad.clause)
         )
 
     def take(self, line: int, fields: list[str]) -> None:

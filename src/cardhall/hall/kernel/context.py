@@ -7,7 +7,7 @@ from typing import Protocol
 from cardhall.messages import Message, no_words
 
 
-class Line(Protocol):
+class BoardLine(Protocol):
     """Five cards of a Po-Ke-No board, what they are called, and what they are worth beside others:
     more is better (LLAA-POKENO-11, 12)."""
 
@@ -24,10 +24,10 @@ class Line(Protocol):
 class Boards(Protocol):
     """The Po-Ke-No boards in use: the hall itself knows no cards. Both raise LookupError."""
 
-    def line(self, board: int, line: int) -> Line:
+    def line(self, board: int, line: int) -> BoardLine:
         """A line of a board: boards from 1, lines from 0."""
 
-    def five(self, cards: Sequence[str], po_ke_no: bool) -> Line:
+    def five(self, cards: Sequence[str], po_ke_no: bool) -> BoardLine:
         """Five cards of some other board."""
 
 

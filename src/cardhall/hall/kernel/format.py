@@ -101,7 +101,7 @@ class Log(Protocol):
     CLAUSES: dict[type[Fact], str]
 
 
-class Pages(Protocol):
+class FormatPages(Protocol):
     """The module ``views`` of a format that shows itself: a card for the chair and the judges, the
     same for the wall, a player's seat, a table's phone, and what a player is told first ("" where
     the hall's own words do)."""
@@ -130,7 +130,7 @@ class Sample(Protocol):
     def play(self) -> Play: ...
 
 
-class Results(Protocol):
+class FormatResults(Protocol):
     """The module ``results``: why each entry has its place, how much was played, who is level."""
 
     WITHOUT: str
@@ -146,7 +146,7 @@ class Results(Protocol):
         """By what people level for a place are parted, and the clause."""
 
 
-class Tables(Protocol):
+class FormatTables(Protocol):
     """The module ``tables``: who sits at a table now, and which tables there are."""
 
     def place(self, state: "State", category: "Category", table: int) -> "Place | None": ...
@@ -167,7 +167,7 @@ class Tables(Protocol):
         """Whether a clock runs, so that the machine is not to be switched off."""
 
 
-class Money:
+class FormatMoney:
     """What a format takes in and pays out besides the fees, in cents."""
 
     pays = False
@@ -194,7 +194,7 @@ class Money:
         return 0
 
 
-class Preview:
+class FormatPreview:
     """What a correction would change in a game, told before it is made."""
 
     losses = "tag"
@@ -283,16 +283,16 @@ class Format:
     log: Log
     todo: Todo
     sample: Sample
-    results: Results
-    tables: Tables
+    results: FormatResults
+    tables: FormatTables
     next_step: Callable[["State", "Category", int], Iterable[Need]] | None = None
     """What the game as a whole waits for, told after all tables of all games."""
     shown: Shown = field(default_factory=Shown)
     """What it gives to the pages that all games share."""
     seating: Seating = field(default_factory=Seating)
-    pages: Pages | None = None
-    money: Money | None = None
-    preview: Preview = field(default_factory=Preview)
+    pages: FormatPages | None = None
+    money: FormatMoney | None = None
+    preview: FormatPreview = field(default_factory=FormatPreview)
 
     alone: frozenset[type[Command]] = frozenset()
     """Commands that games of other formats refuse, each with what is done there (`instead`)."""

@@ -217,7 +217,7 @@ def _bears_on(point: Point, group: Group, groups: list[Group]) -> bool:
     )
 
 
-def _rules_of_point(order: Order, preset: Preset, point: Point) -> list[paper.HouseRule]:
+def _rules_of_point(order: Order, preset: Preset, point: Point) -> list[paper.OpenPointChoices]:
     """The house rules of an open point that this event can choose, the chosen values marked."""
     found = []
     for name, values in point.options.items():
@@ -229,7 +229,7 @@ def _rules_of_point(order: Order, preset: Preset, point: Point) -> list[paper.Ho
         if chosen not in values:
             ways = [(told["ways"].get(v, v), False) for v in values if v != "amount"]
             ways.append((chosen, True))
-        found.append(paper.HouseRule(point.id, told["about"], ways))
+        found.append(paper.OpenPointChoices(point.id, told["about"], ways))
     return found
 
 

@@ -68,15 +68,15 @@ def seat_of(order: Order) -> dict[str, tuple[str, str]]:
     }
 
 
-def people(order: Order, category: str = "") -> list[paper.Person]:
+def people(order: Order, category: str = "") -> list[paper.PersonOnPaper]:
     """Everybody who has not left, of one game or of all, with table and seat."""
     seats = seat_of(order)
     return [_person(order, entry, *seats.get(entry.id, ("", ""))) for entry in
             here(order.state, category)]  # fmt: skip
 
 
-def _person(order: Order, entry: Entry, table: str, seat: str) -> paper.Person:
-    return paper.Person(
+def _person(order: Order, entry: Entry, table: str, seat: str) -> paper.PersonOnPaper:
+    return paper.PersonOnPaper(
         number=str(entry.number),
         name=entry.called,
         auxiliary=entry.auxiliary,

@@ -7,7 +7,7 @@ from cardhall.hall import results as said
 from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.results import ResultFigure
 from cardhall.hall.state import State, tally
-from cardhall.paper.results import Award, Book, BookLine, GameResults, Placed
+from cardhall.paper.results import AwardLine, Book, BookLine, GameResults, Placed
 from cardhall.paper.words import word
 from cardhall.server.papers.order import Order, day
 
@@ -22,10 +22,12 @@ def results(order: Order) -> bytes:
     found = said.results(state, ledger=True)
     ledger = found.ledger
     assert ledger is not None
-    printed = paper.Results(
+    printed = paper.ResultsPaper(
         event=order.event,
         when=day(state, state.known.play_at),
-        awards=[Award(f"{one.game}: {one.what}", one.called, one.cents) for one in found.awards],
+        awards=[
+            AwardLine(f"{one.game}: {one.what}", one.called, one.cents) for one in found.awards
+        ],
         games=[game_on_paper(state, game) for game in found.games if game.places],
         books=list(_books(ledger)),
         receipts=list(_receipts(state)),

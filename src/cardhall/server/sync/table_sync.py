@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("cardhall")
 
-Told = tuple[str, hall_commands.Command]
+IdentifiedCommand = tuple[str, hall_commands.Command]
 """A command to the event and its id."""
 
 
@@ -56,11 +56,11 @@ class TableSync:
         """The table as it opens: who sits where, by which rules."""
         raise NotImplementedError
 
-    def lost(self, table: "LiveTable") -> Iterable[Told]:
+    def lost(self, table: "LiveTable") -> Iterable[IdentifiedCommand]:
         """What the event is told of seats that lost before the end."""
         return ()
 
-    def result(self, table: "LiveTable") -> Iterable[Told]:
+    def result(self, table: "LiveTable") -> Iterable[IdentifiedCommand]:
         """What the event is told when the session is over."""
         raise NotImplementedError
 

@@ -9,12 +9,12 @@ from cardhall.tables import events
 from cardhall.tables.folds.books import apply_moves, turn_passes, with_seat
 from cardhall.tables.folds.next_deal import without
 from cardhall.tables.pace import waiting_ms
-from cardhall.tables.state import Call, State
+from cardhall.tables.state import State, TableCall
 
 
 def called(state: State, event: events.ChairCalled) -> State:
     left = max(0, state.deadline - event.at)
-    call = Call(event.seat, event.reason, event.at, left, hall=event.hall)
+    call = TableCall(event.seat, event.reason, event.at, left, hall=event.hall)
     return replace(state, call=call, deadline=0)
 
 

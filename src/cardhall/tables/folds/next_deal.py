@@ -7,7 +7,7 @@ from dataclasses import replace
 from cardhall.tables import events
 from cardhall.tables.folds.books import apply_moves, with_seat, with_value
 from cardhall.tables.state import Gone, Seat, State
-from cardhall.tables.structure import Offer
+from cardhall.tables.structure import RebuyOffer
 
 
 def seat_lost(state: State, event: events.SeatLost) -> State:
@@ -36,7 +36,7 @@ def _answered_offer(state: State, seat: int, at: int) -> State:
 
 
 def offered(state: State, event: events.BuyInOffered) -> State:
-    offer = Offer(seat=event.seat, chips=event.chips, until=event.until, desk=event.desk)
+    offer = RebuyOffer(seat=event.seat, chips=event.chips, until=event.until, desk=event.desk)
     return replace(state, offers=(*state.offers, offer))
 
 

@@ -8,7 +8,7 @@ from cardhall.tables import events
 from cardhall.tables.commands import PlannedSeat
 from cardhall.tables.folds.books import with_seat
 from cardhall.tables.games import table_game
-from cardhall.tables.state import Seat, State, Terms
+from cardhall.tables.state import Seat, State, TableTerms
 
 
 def opened(state: State, event: events.TableOpened) -> State:
@@ -28,8 +28,8 @@ def opened(state: State, event: events.TableOpened) -> State:
     )
 
 
-def _terms(event: events.TableOpened) -> Terms:
-    return Terms(
+def _terms(event: events.TableOpened) -> TableTerms:
+    return TableTerms(
         options=dict(event.options),
         round=event.round,
         number=event.number,

@@ -8,7 +8,7 @@ from cardhall.tables import events
 from cardhall.tables.drawing import dealt_by_hand
 from cardhall.tables.folds.books import apply_moves, next_decision, stood_still, with_seat
 from cardhall.tables.game import Secrets
-from cardhall.tables.state import Ended, State
+from cardhall.tables.state import SessionBooks, State
 
 
 def begun(state: State, event: events.SessionBegun) -> State:
@@ -114,7 +114,7 @@ def clock_shifted(state: State, event: events.ClockShifted) -> State:
 
 def ended(state: State, event: events.SessionEnded) -> State:
     state = apply_moves(state, event.moves)
-    ended = Ended(
+    ended = SessionBooks(
         event.session,
         event.stacks,
         event.pot,

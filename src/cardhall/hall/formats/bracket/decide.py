@@ -10,7 +10,7 @@ import msgspec
 
 from cardhall.formats.bracket import draw_teams
 from cardhall.formats.lot import Lot
-from cardhall.formats.seating import Person
+from cardhall.formats.seating import PersonToSeat
 from cardhall.hall import commands as hall
 from cardhall.hall import events as e
 from cardhall.hall.entries.decide import Exceptions, code_from
@@ -86,7 +86,7 @@ def draw_bracket(state: State, command: c.DrawBracket, ctx: Context) -> list[Fac
     for entry in may_play(state, category):
         missing = missing_for_seat(state, entry)
         if missing is None or (missing.clause == "LLAA-T-01" and passing.reason):
-            teams.append(Person(entry.id, entry.auxiliary))
+            teams.append(PersonToSeat(entry.id, entry.auxiliary))
         else:
             left_out.append(missing)
     if not 2 <= len(teams) <= MOST_TEAMS:

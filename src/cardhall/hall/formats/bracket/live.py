@@ -8,7 +8,7 @@ from cardhall.hall.formats.bracket.commands import TeamPoints
 from cardhall.hall.formats.bracket.decide import NOBODY
 from cardhall.hall.formats.bracket.state import Meeting, board
 from cardhall.hall.state import Category, person_id
-from cardhall.server.sync.table_sync import TableSync, Told, options_of, played_by
+from cardhall.server.sync.table_sync import IdentifiedCommand, TableSync, options_of, played_by
 from cardhall.tables import commands
 from cardhall.tables.partner_results import last_bid_made, points_of
 
@@ -59,7 +59,7 @@ class MatchSync(TableSync):
         name = entry.people[min(member, len(entry.people) - 1)]
         return commands.PlannedSeat(name=name, person=person_id(team, member), entry=team)
 
-    def result(self, table: "LiveTable") -> Iterator[Told]:
+    def result(self, table: "LiveTable") -> Iterator[IdentifiedCommand]:
         """Both sides' points, and who is out by its bid where that decides (OP-PEDRO-01)."""
         state = table.state
         side = last_bid_made(state)

@@ -3,12 +3,12 @@
 from cardhall.hall.formats.bracket.decide import versus
 from cardhall.hall.formats.bracket.state import board
 from cardhall.hall.formats.bracket.views import aside
-from cardhall.hall.kernel.format import Preview
+from cardhall.hall.kernel.format import FormatPreview
 from cardhall.hall.state import State
 from cardhall.messages import Message
 
 
-class BracketPreview(Preview):
+class BracketPreview(FormatPreview):
     losses = "matches"
 
     def moved(self, before: State, after: State, key: str) -> tuple[list[Message], list[Message]]:

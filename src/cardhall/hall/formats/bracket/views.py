@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
-from cardhall.formats.bracket import FINAL, LOSERS, WINNERS, Match, Plan, plan_of
+from cardhall.formats.bracket import FINAL, LOSERS, WINNERS, BracketPlan, Match, plan_of
 from cardhall.hall.formats.bracket.areas import out_of_area
 from cardhall.hall.formats.bracket.decide import moved_on, versus
 from cardhall.hall.formats.bracket.state import (
@@ -111,7 +111,7 @@ def _layout(teams: int) -> _Layout:
     )
 
 
-def _coming(plan: Plan) -> dict[tuple[int, int], Message]:
+def _coming(plan: BracketPlan) -> dict[tuple[int, int], Message]:
     words = {}
     for number, way in enumerate(plan.winner_to, start=1):
         if way is not None:

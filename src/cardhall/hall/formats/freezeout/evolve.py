@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from cardhall.hall.formats.freezeout import events as f
 from cardhall.hall.formats.freezeout.clock import MINUTE, Clock
 from cardhall.hall.formats.freezeout.state import (
-    Call,
     Correction,
     Freezeout,
+    FreezeoutCall,
     HandForHand,
     Memo,
     Ready,
@@ -309,7 +309,7 @@ def _deal_back(state: State, fact: f.DealTakenBack) -> State:
 
 
 def _called(state: State, fact: f.FloorCalled) -> State:
-    call = Call(by=fact.by, at=fact.at, why=fact.why, kind=fact.kind, clause=fact.clause)
+    call = FreezeoutCall(by=fact.by, at=fact.at, why=fact.why, kind=fact.kind, clause=fact.clause)
     calls = {**_course(state, fact.category).calls, fact.table: call}
     return _put(state, fact.category, calls=calls)
 

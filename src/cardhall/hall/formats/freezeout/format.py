@@ -16,12 +16,12 @@ from cardhall.hall.formats.freezeout.events import StacksTold
 from cardhall.hall.formats.freezeout.preview import FreezeoutPreview
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.kernel.context import Refusal
-from cardhall.hall.kernel.format import Format, Money, Purse, format_state_as
+from cardhall.hall.kernel.format import Format, FormatMoney, Purse, format_state_as
 from cardhall.hall.state import Category
 from cardhall.messages import Message
 
 
-class PrizeMoney(Money):
+class PrizeMoney(FormatMoney):
     """Rebuys into the event's box, prizes and the house's share out of it (OP-HOLDEM-03)."""
 
     pays = True

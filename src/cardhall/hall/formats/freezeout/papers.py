@@ -8,7 +8,7 @@ from cardhall.hall.formats.freezeout.money import rebuys_received
 from cardhall.hall.formats.freezeout.state import Freezeout, particulars_of
 from cardhall.hall.state import Category, State
 from cardhall.messages import Message
-from cardhall.paper.poker import Level, Payout
+from cardhall.paper.poker import PayoutLine, ScheduleLine
 from cardhall.paper.sheets import TableSheet
 from cardhall.server.papers.available import AFTER, BEFORE, DOOR, PaperLine, sheet_line
 from cardhall.server.papers.order import Order, clock, day, local, not_of_this_game
@@ -60,7 +60,7 @@ def blinds(order: Order) -> bytes:
     played, least = 0, category.plan.particulars.get("chips", [25])[0]
     for level in category.format_state.clock(category.plan).levels:
         levels.append(
-            Level(
+            ScheduleLine(
                 level.minutes, level.small, level.big, level.ante,
                 rebuys=played < given.rebuy_minutes,
             )
@@ -69,7 +69,7 @@ def blinds(order: Order) -> bytes:
         gone = f"{least:,}" if level.least > least else ""
         least = max(least, level.least)
         if level.rest or gone:
-            levels.append(Level(level.rest, color_up=gone))
+            levels.append(ScheduleLine(level.rest, color_up=gone))
     play_at = order.state.known.play_at
     moment = local(order.state, play_at) if play_at else None
     return paper.blinds_schedule(
@@ -86,7 +86,7 @@ def payouts(order: Order) -> bytes:
     if not isinstance(category.format_state, Freezeout):
         raise not_of_this_game(order, Message("paper-payouts"))
     card = views.card(order.state, category, order.state.latest)
-    rows = [Payout(prize.place, prize.cents, prize.name) for prize in card.prizes]
+    rows = [PayoutLine(prize.place, prize.cents, prize.name) for prize in card.prizes]
     rebuys = rebuys_received(order.state, category)
     pot = [
         ("Entries", card.pool - rebuys + card.house),

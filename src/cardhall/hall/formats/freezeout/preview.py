@@ -6,12 +6,12 @@ from typing import Any
 from cardhall.hall.formats.freezeout import events as f
 from cardhall.hall.formats.freezeout.money import pool_of
 from cardhall.hall.formats.freezeout.state import Freezeout
-from cardhall.hall.kernel.format import Preview, format_state_as
+from cardhall.hall.kernel.format import FormatPreview, format_state_as
 from cardhall.hall.state import Category, State
 from cardhall.messages import Cents, Message, Player
 
 
-class FreezeoutPreview(Preview):
+class FreezeoutPreview(FormatPreview):
     def consequences(self, before: State, after: State, key: str) -> Iterator[Message]:
         """Who is in again or should not have been moved, prizes, and what was paid already."""
         then, category = before.categories[key], after.categories[key]

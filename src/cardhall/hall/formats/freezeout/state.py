@@ -38,7 +38,7 @@ class Memo(dict[str, Any]):
     __hash__ = None
 
 
-class Payout(Struct, frozen=True, kw_only=True):
+class PayoutScheme(Struct, frozen=True, kw_only=True):
     """A preset of prizes: per cent from the first place on; none: the usual table."""
 
     name: str
@@ -51,7 +51,7 @@ class Particulars(Structure, frozen=True, kw_only=True):
     rebuy_cents: int = 2000
     late_minutes: int = 60
     chips: tuple[int, ...] = (25, 100, 500, 1000, 5000)
-    payouts: tuple[Payout, ...] = ()
+    payouts: tuple[PayoutScheme, ...] = ()
 
 
 def particulars_of(plan: CategoryPlan) -> Particulars:
@@ -72,7 +72,7 @@ class Ready(Struct, frozen=True, kw_only=True):
     seed: str
 
 
-class Call(Struct, frozen=True, kw_only=True):
+class FreezeoutCall(Struct, frozen=True, kw_only=True):
     """A table that waits for a ruling."""
 
     by: Message
@@ -158,7 +158,7 @@ class Freezeout(Struct, frozen=True, kw_only=True):
     paid: dict[str, int] = {}
     counted: f.DealCounted | None = None  # stacks by which the last players look for a deal
     deal: f.DealMade | None = None
-    calls: dict[int, Call] = {}
+    calls: dict[int, FreezeoutCall] = {}
     corrections: tuple[Correction, ...] = ()
     # filled when first asked for; a changed tournament is a new one with an empty memo
     memo: Memo = msgspec.field(default_factory=Memo)

@@ -29,7 +29,7 @@ from cardhall.hall.formats.home_game.lines import (
 
 
 @dataclass(frozen=True)
-class Movement:
+class AccountMovement:
     """Cents from one account to another, and the clause behind it."""
 
     source: str
@@ -56,12 +56,12 @@ class Note:
 
 
 @dataclass(frozen=True)
-class Told:
+class BookedLine:
     """A line with what moved by it. `pot` is the pot as counted, before anybody took it (RAP-39);
     `number` counts the hands, 0 for another line."""
 
     line: Line
-    movements: tuple[Movement, ...]
+    movements: tuple[AccountMovement, ...]
     pot: int
     number: int
     notes: tuple[Note, ...] = ()
@@ -80,8 +80,8 @@ class Books:
     hands: int = 0
     last_dealer: str = ""
     ended: bool = False
-    told: list[Told] = field(default_factory=list)
-    _moved: list[Movement] = field(default_factory=list)
+    told: list[BookedLine] = field(default_factory=list)
+    _moved: list[AccountMovement] = field(default_factory=list)
     _notes: list[Note] = field(default_factory=list)
 
     def stack(self, one: str) -> int:
@@ -134,7 +134,7 @@ class Books:
         if cents:
             self.accounts[source] = self.accounts.get(source, 0) - cents
             self.accounts[target] = self.accounts.get(target, 0) + cents
-            self._moved.append(Movement(source, target, cents, clause))
+            self._moved.append(AccountMovement(source, target, cents, clause))
 
     def take(self, line: Line) -> None:
         """One more line."""
@@ -153,7 +153,7 @@ class Books:
             case EndLine():
                 self._end(line)
         number = self.hands if isinstance(line, HandLine) else 0
-        self.told.append(Told(line, tuple(self._moved), counted, number, tuple(self._notes)))
+        self.told.append(BookedLine(line, tuple(self._moved), counted, number, tuple(self._notes)))
         self._moved, self._notes = [], []
 
     def _buy_in(self, line: BuyInLine) -> None:

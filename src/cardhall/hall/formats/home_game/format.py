@@ -16,13 +16,13 @@ from cardhall.hall.formats.home_game.lines import BANK
 from cardhall.hall.formats.home_game.preview import HomeGamePreview
 from cardhall.hall.formats.home_game.state import HomeGame
 from cardhall.hall.kernel.context import Refusal
-from cardhall.hall.kernel.format import Format, Money, Purse, format_state_as
+from cardhall.hall.kernel.format import Format, FormatMoney, Purse, format_state_as
 from cardhall.hall.kernel.results import ResultPayment
 from cardhall.hall.state import Category, State
 from cardhall.messages import Message
 
 
-class TableMoney(Money):
+class TableMoney(FormatMoney):
     """The box, the pot, each player's chips, and who pays whom at the end."""
 
     pays = True

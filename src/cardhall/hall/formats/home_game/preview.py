@@ -2,17 +2,17 @@
 
 from collections.abc import Iterator
 
-from cardhall.hall.formats.home_game.books import Books, Note, Told
+from cardhall.hall.formats.home_game.books import BookedLine, Books, Note
 from cardhall.hall.formats.home_game.evolve import home_game_of
 from cardhall.hall.formats.home_game.lines import Line
 from cardhall.hall.formats.home_game.log import line_words, named, note_words, payment
 from cardhall.hall.formats.home_game.state import HomeGame
-from cardhall.hall.kernel.format import Preview
+from cardhall.hall.kernel.format import FormatPreview
 from cardhall.hall.state import State
 from cardhall.messages import Cents, Message
 
 
-class HomeGamePreview(Preview):
+class HomeGamePreview(FormatPreview):
     losses = ""
 
     def consequences(self, before: State, after: State, key: str) -> Iterator[Message]:
@@ -58,7 +58,7 @@ def _owes(books: Books, one: str) -> int:
     return 0 if books.ended or one in books.left else books.due(one).cents
 
 
-def _noted(state: State, told: Told, note: Note) -> Message:
+def _noted(state: State, told: BookedLine, note: Note) -> Message:
     said = note_words(state, note)
     if told.number:
         return Message("of-hand-number", number=told.number, note=said)

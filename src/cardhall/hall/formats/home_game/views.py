@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 
 from msgspec.structs import replace
 
-from cardhall.hall.formats.home_game.books import Books, Told, all_accounts
+from cardhall.hall.formats.home_game.books import BookedLine, Books, all_accounts
 from cardhall.hall.formats.home_game.decide.common import players
 from cardhall.hall.formats.home_game.decide.hands import (
     could_be_dealt,
@@ -302,7 +302,7 @@ def _paid(books: Books, one: str) -> int:
 # --- lines ------------------------------------------------------------------------------------
 
 
-def _moved(state: State, told: Told) -> Iterator[LedgerMove]:
+def _moved(state: State, told: BookedLine) -> Iterator[LedgerMove]:
     for one in told.movements:
         yield LedgerMove(
             text=_movement_words(state, one.source, one.target, one.cents),
@@ -340,7 +340,9 @@ def _lines(state: State, ledger: HomeGame, books: Books) -> Iterator[LedgerLine]
         then.take(told.line)
 
 
-def _line(state: State, ledger: HomeGame, told: Told, able: tuple[str, ...] = ()) -> LedgerLine:
+def _line(
+    state: State, ledger: HomeGame, told: BookedLine, able: tuple[str, ...] = ()
+) -> LedgerLine:
     line = told.line
     hand = line if isinstance(line, HandLine) else None
     fixes = ledger.fixes.get(line.id, ())

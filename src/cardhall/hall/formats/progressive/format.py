@@ -15,12 +15,12 @@ from cardhall.hall.formats.progressive import (
 from cardhall.hall.formats.progressive.preview import NightPreview
 from cardhall.hall.formats.progressive.state import Progressive
 from cardhall.hall.kernel.context import Refusal
-from cardhall.hall.kernel.format import Format, Money, format_state_as
+from cardhall.hall.kernel.format import Format, FormatMoney, format_state_as
 from cardhall.hall.state import Category, State, leavers_of
 from cardhall.messages import Message
 
 
-class NightMoney(Money):
+class NightMoney(FormatMoney):
     """Prizes, and the cup for the fewest points (EUCHRE-57)."""
 
     def accounts(self, state: State, category: Category) -> Mapping[str, int]:

@@ -8,7 +8,7 @@ from cardhall.hall.formats.progressive.reports import asks_who_moves
 from cardhall.hall.formats.progressive.sheet import TABLE_ENDED, HandScore, Sheet, played
 from cardhall.hall.formats.progressive.state import Game, Progressive, TablePlay, particulars
 from cardhall.hall.state import Category
-from cardhall.server.sync.table_sync import TableSync, Told, options_of, played_by
+from cardhall.server.sync.table_sync import IdentifiedCommand, TableSync, options_of, played_by
 from cardhall.tables import commands
 from cardhall.tables.partner_results import euchre_hands, lower_cut
 
@@ -64,7 +64,7 @@ class GameSync(TableSync):
             options=options_of(self.category, game, preset),
         )
 
-    def result(self, table: "LiveTable") -> Iterator[Told]:
+    def result(self, table: "LiveTable") -> Iterator[IdentifiedCommand]:
         """The sheet as it was kept; level pairs have cut (OP-EUCHRE-02)."""
         state = table.state
         hands = tuple(

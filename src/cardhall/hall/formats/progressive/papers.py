@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from cardhall import paper
-from cardhall.formats.movement import Line, card, fixed
+from cardhall.formats.movement import MovementLine, card, fixed
 from cardhall.formats.progressive import most_games
 from cardhall.hall.formats.progressive import views
 from cardhall.hall.formats.progressive.state import Progressive, particulars
@@ -66,7 +66,7 @@ def _by_number(order: Order, course: Progressive) -> bytes | None:
     )
 
 
-def _line(line: Line) -> GameSeat:
+def _line(line: MovementLine) -> GameSeat:
     if not line.table:
         return GameSeat("")
     return GameSeat(str(line.table), line.seat, word("movement.player", number=line.partner))

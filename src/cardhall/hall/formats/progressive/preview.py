@@ -4,13 +4,19 @@ from collections.abc import Iterator, Mapping
 
 from cardhall.hall.formats.progressive.evolve import progressive_of
 from cardhall.hall.formats.progressive.log import named, names, result
-from cardhall.hall.formats.progressive.state import Game, Payout, Progressive, Score, TablePlay
-from cardhall.hall.kernel.format import Preview
+from cardhall.hall.formats.progressive.state import (
+    Game,
+    Progressive,
+    ProgressivePayout,
+    ProgressiveScore,
+    TablePlay,
+)
+from cardhall.hall.kernel.format import FormatPreview
 from cardhall.hall.state import State, leavers_of
 from cardhall.messages import Cents, Message
 
 
-class NightPreview(Preview):
+class NightPreview(FormatPreview):
     losses = ""
 
     def consequences(self, before: State, after: State, key: str) -> Iterator[Message]:
@@ -41,7 +47,7 @@ def _differences(before: State, after: State, key: str) -> Iterator[Message]:
 
 
 def _points_changed(
-    state: State, former: Mapping[str, Score], scores: Mapping[str, Score]
+    state: State, former: Mapping[str, ProgressiveScore], scores: Mapping[str, ProgressiveScore]
 ) -> Iterator[Message]:
     """Everybody whose points change; in one sentence those who only change places."""
     only = []
@@ -78,7 +84,9 @@ def _sheet_changed(
         yield Message("ought-to-have-moved", game=game.no, players=pair)
 
 
-def _paid_changed(state: State, old: Payout, new: Payout) -> Iterator[Message]:
+def _paid_changed(
+    state: State, old: ProgressivePayout, new: ProgressivePayout
+) -> Iterator[Message]:
     for one in {**old.prizes, **new.prizes}:
         was, now = old.prizes.get(one, 0), new.prizes.get(one, 0)
         if was != now:

@@ -118,7 +118,7 @@ LATE = 2
 """The last game before which somebody may come in."""
 
 
-class Score(Struct, frozen=True, kw_only=True):
+class ProgressiveScore(Struct, frozen=True, kw_only=True):
     """One person's night. `credit` is given at the end for games sat out (OP-EUCHRE-03)."""
 
     points: int = 0
@@ -133,7 +133,7 @@ class Score(Struct, frozen=True, kw_only=True):
         return self.points + self.credit
 
 
-class Payout(Struct, frozen=True, kw_only=True):
+class ProgressivePayout(Struct, frozen=True, kw_only=True):
     """What is paid at the end, in cents by person; odd cents stay with the event."""
 
     prizes: dict[str, int] = {}
@@ -211,7 +211,7 @@ class Progressive(Struct, frozen=True, kw_only=True):
 
     # --- points ---------------------------------------------------------------------------------
 
-    def scores(self, left: Mapping[str, Leaver]) -> dict[str, Score]:
+    def scores(self, left: Mapping[str, Leaver]) -> dict[str, ProgressiveScore]:
         """Each person's points: what the pair made in every game played (EUCHRE-51)."""
         points = dict.fromkeys(self.here(), 0)
         played, outs = dict(points), dict(points)
@@ -226,7 +226,9 @@ class Progressive(Struct, frozen=True, kw_only=True):
                         played[one] += 1
         credit = self._credits(points, played, outs, left)
         scores = {
-            one: Score(points=made, played=played[one], outs=outs[one], credit=credit.get(one, 0))
+            one: ProgressiveScore(
+                points=made, played=played[one], outs=outs[one], credit=credit.get(one, 0)
+            )
             for one, made in points.items()
         }
         return self._placed(scores, left)
@@ -260,7 +262,9 @@ class Progressive(Struct, frozen=True, kw_only=True):
             if one not in left and outs[one] > fewest and played[one]
         }
 
-    def _placed(self, scores: Mapping[str, Score], left: Mapping[str, Leaver]) -> dict[str, Score]:
+    def _placed(
+        self, scores: Mapping[str, ProgressiveScore], left: Mapping[str, Leaver]
+    ) -> dict[str, ProgressiveScore]:
         """Most points first; who was sent away has no place."""
         placed = dict(scores)
         place = 1
@@ -273,7 +277,7 @@ class Progressive(Struct, frozen=True, kw_only=True):
         return placed
 
     def _levels(
-        self, scores: Mapping[str, Score], left: Mapping[str, Leaver]
+        self, scores: Mapping[str, ProgressiveScore], left: Mapping[str, Leaver]
     ) -> Iterator[tuple[str, ...]]:
         """People level on points together, best first; played-off ones apart."""
         ranked = [o for o in scores if one_of(left, o) != "disqualified"]
@@ -341,11 +345,11 @@ class Progressive(Struct, frozen=True, kw_only=True):
         last = max(score.place for score in scores.values())
         return tuple(one for one, score in scores.items() if score.place == last)
 
-    def payout(self, plan: "CategoryPlan", left: Mapping[str, Leaver]) -> Payout:
+    def payout(self, plan: "CategoryPlan", left: Mapping[str, Leaver]) -> ProgressivePayout:
         """Prizes and cup, nothing before the night is over and its ties are played. Of people level
         each gets the same share of their places' money (OP-EUCHRE-06)."""
         if not self.ended_at or self.ties_to_play(plan, left):
-            return Payout()
+            return ProgressivePayout()
         cents, paid, odd, place = self.prizes(plan), {}, 0, 1
         for level in self._levels(self.scores(left), left):
             share, rest = divmod(sum(cents[place - 1 : place - 1 + len(level)]), len(level))
@@ -355,7 +359,7 @@ class Progressive(Struct, frozen=True, kw_only=True):
         lowest = self.lowest(left)
         share, rest = divmod(self.cup_total(plan), len(lowest)) if lowest else (0, 0)
         cup = {one: share for one in lowest if share}
-        return Payout(prizes=paid, cup=cup, odd_cents=odd + rest)
+        return ProgressivePayout(prizes=paid, cup=cup, odd_cents=odd + rest)
 
     def book(self, plan: "CategoryPlan", left: Mapping[str, Leaver]) -> dict[str, int]:
         """Cup and prizes by account, in cents; they sum to zero at every moment.

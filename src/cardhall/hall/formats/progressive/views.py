@@ -14,8 +14,8 @@ from cardhall.hall.formats.progressive.sheet import Sheet, why_short
 from cardhall.hall.formats.progressive.state import (
     LETTERS,
     Game,
-    Payout,
     Progressive,
+    ProgressivePayout,
     TablePlay,
     particulars,
 )
@@ -435,7 +435,7 @@ def _card(state: State, category: Category) -> NightCard:
     now, plan = night.now, category.plan
     tables = _tables(state, category, now) if now else ()
     lines = score_lines(state, category)
-    paid: Payout = night.payout(plan, left)
+    paid: ProgressivePayout = night.payout(plan, left)
     announced = seating.announced(category, night)
     here, _ = seating.present(state, category, night, len(night.games) + 1)
     prizes = night.prizes(plan)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from cardhall.hall.formats.rounds import commands as c
 from cardhall.hall.formats.rounds.state import Play, live_id, rounds_of
 from cardhall.hall.state import Category
-from cardhall.server.sync.table_sync import TableSync, Told, options_of, played_by
+from cardhall.server.sync.table_sync import IdentifiedCommand, TableSync, options_of, played_by
 from cardhall.tables import commands
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ class RoundSync(TableSync):
             options=options_of(self.category, game, preset),
         )
 
-    def lost(self, table: "LiveTable") -> Iterator[Told]:
+    def lost(self, table: "LiveTable") -> Iterator[IdentifiedCommand]:
         """Who has no chips left has lost the game at once (LLAA-BOURE-46)."""
         for seat in table.state.seats:
             if seat.lost and seat.entry and not self.play.marks.get(seat.entry):
@@ -68,7 +68,7 @@ class RoundSync(TableSync):
                 )
                 yield f"broke:{table.stream.name}:{seat.entry}", mark
 
-    def result(self, table: "LiveTable") -> Iterator[Told]:
+    def result(self, table: "LiveTable") -> Iterator[IdentifiedCommand]:
         """The session's chips and points into the event, once; before them the further lots that
         the table's bank was given (OP-T-07)."""
         ended = table.state.ended[-1]

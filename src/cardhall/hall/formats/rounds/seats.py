@@ -3,7 +3,7 @@
 from cardhall.formats.lot import Lot
 from cardhall.formats.meeting import meetings
 from cardhall.formats.seating import (
-    Person,
+    PersonToSeat,
     Seated,
     draw_fresh,
     keep_seats,
@@ -41,7 +41,7 @@ def draw_seats(state: State, command: hall.DrawSeats, ctx: Context) -> list[Fact
     for entry in may_play(state, category):
         missing = missing_for_seat(state, entry)
         if missing is None or (missing.clause == "LLAA-T-01" and passing.reason):
-            people.append(Person(entry.id, entry.auxiliary))
+            people.append(PersonToSeat(entry.id, entry.auxiliary))
         else:
             left_out.append(missing)
     if len(people) < 2:
@@ -108,7 +108,7 @@ def _next_round(state: State, category: Category, again: bool) -> int:
 
 
 def _seat(
-    category: Category, number: int, people: list[Person], lot: Lot
+    category: Category, number: int, people: list[PersonToSeat], lot: Lot
 ) -> tuple[list[Seated], bool]:
     size, overfill = category.plan.seats, overfill_of(category)
     moves = category.options.get("moves", "after3-then-each")

@@ -7,7 +7,7 @@ from cardhall.hall.formats.swiss.commands import ReportPairing, Result
 from cardhall.hall.formats.swiss.pairing import can_be_live
 from cardhall.hall.formats.swiss.state import Pairing, Swiss, SwissRound
 from cardhall.hall.state import Category, person_id
-from cardhall.server.sync.table_sync import TableSync, Told, options_of, played_by
+from cardhall.server.sync.table_sync import IdentifiedCommand, TableSync, options_of, played_by
 from cardhall.tables import commands
 from cardhall.tables.partner_results import points_of
 
@@ -68,7 +68,7 @@ class PairingSync(TableSync):
         name = entry.people[min(member, len(entry.people) - 1)]
         return commands.PlannedSeat(name=name, person=person_id(side, member), entry=side)
 
-    def result(self, table: "LiveTable") -> Iterator[Told]:
+    def result(self, table: "LiveTable") -> Iterator[IdentifiedCommand]:
         """Both sides' points, as the table has written them."""
         state = table.state
         report = ReportPairing(

@@ -5,13 +5,13 @@ from collections.abc import Iterator
 from cardhall.formats.meetings import in_words
 from cardhall.hall.formats.swiss.evolve import swiss_of
 from cardhall.hall.formats.swiss.log import result_in_words
-from cardhall.hall.kernel.format import Preview
+from cardhall.hall.kernel.format import FormatPreview
 from cardhall.hall.kernel.naming import name
 from cardhall.hall.state import State, leavers_of
 from cardhall.messages import Message
 
 
-class SwissPreview(Preview):
+class SwissPreview(FormatPreview):
     losses = ""
 
     def consequences(self, before: State, after: State, key: str) -> Iterator[Message]:

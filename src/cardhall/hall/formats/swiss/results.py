@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from cardhall.formats.elimination import Tally
-from cardhall.formats.meetings import Standing, in_words
+from cardhall.formats.meetings import SideStanding, in_words
 from cardhall.hall.formats.swiss.evolve import swiss_of
 from cardhall.hall.formats.swiss.state import scoring_of
 from cardhall.hall.kernel.results import ResultFigure, ResultWhy, Tell, Told, beside, people, reason
@@ -41,7 +41,7 @@ def tell(state: State, category: Category) -> Tell:
         )
         return Told(figures, tuple(why(found, tally)))
 
-    def why(found: Standing, tally: Tally) -> Iterator[ResultWhy]:
+    def why(found: SideStanding, tally: Tally) -> Iterator[ResultWhy]:
         said = Message("swiss-result-score", score=in_words(found.score), games=found.played)
         if found.byes:
             said = Message("swiss-result-and-byes", said=said, count=found.byes)

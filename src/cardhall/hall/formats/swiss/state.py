@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cardhall.formats.elimination import Leaver, Table, Tally
-from cardhall.formats.meetings import Meeting, Record, Scoring, Standing
+from cardhall.formats.meetings import Meeting, Record, Scoring, SideStanding
 from cardhall.hall.formats.swiss.commands import Result
 from cardhall.hall.formats.swiss.events import NotPaired
 from cardhall.hall.kernel.reported.table import ReportedTable
@@ -181,7 +181,7 @@ class Swiss(Struct, frozen=True, kw_only=True):
         """Everybody's scores, now or before a round."""
         return Record(self.people, self.meetings(before), scoring_of(options))
 
-    def placed(self, options: Mapping[str, str], left: Mapping[str, Leaver]) -> list[Standing]:
+    def placed(self, options: Mapping[str, str], left: Mapping[str, Leaver]) -> list[SideStanding]:
         """Everybody best first; who was sent away has no place and stands last."""
         return self.record(options).standings(sent_away(left))
 

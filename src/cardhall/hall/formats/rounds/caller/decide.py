@@ -10,9 +10,9 @@ from cardhall.hall.formats.rounds.caller.state import (
     LINE_CHIPS,
     PACK,
     PO_KE_NO_CHIPS,
+    CallerGame,
     Calls,
     Claim,
-    Game,
     best_of,
     particulars_of,
 )
@@ -25,7 +25,7 @@ from cardhall.hall.formats.rounds.state import (
     round_of,
     rounds_of,
 )
-from cardhall.hall.kernel.context import Context, Line, Refusal, own_table
+from cardhall.hall.kernel.context import BoardLine, Context, Refusal, own_table
 from cardhall.hall.kernel.messages import Command, Fact
 from cardhall.hall.state import Category, State, category_of
 from cardhall.messages import Chips, Message, Player, written
@@ -49,7 +49,7 @@ def _table(state: State, command: Any, ctx: Context) -> tuple[Category, Play, Ca
     return category, play, rounds_of(category).calling.at(now.no, play.table, play.attempt)
 
 
-def _game(state: State, command: Any, ctx: Context) -> tuple[Category, Play, Calls, Game]:
+def _game(state: State, command: Any, ctx: Context) -> tuple[Category, Play, Calls, CallerGame]:
     """The same with the game that is on. Raises Refusal."""
     category, play, calls = _table(state, command, ctx)
     game = calls.game
@@ -135,7 +135,7 @@ def turn_card(state: State, command: c.TurnCard, ctx: Context) -> list[Fact]:
     return [f.CardTurned(**_place(command, ctx), card=card)]
 
 
-def _turned(card: str, game: Game) -> str:
+def _turned(card: str, game: CallerGame) -> str:
     if card not in PACK:
         raise Refusal(
             Message("no-such-card", card=card), "card", Message("tap-the-card-that-was-turned")
@@ -193,7 +193,7 @@ def say_out(state: State, command: c.SayOut, ctx: Context) -> list[Fact]:
     ]
 
 
-def _may_claim(state: State, command: c.SayOut, calls: Calls, game: Game) -> None:
+def _may_claim(state: State, command: c.SayOut, calls: Calls, game: CallerGame) -> None:
     entry = command.entry
     if entry not in game.among:
         raise Refusal(
@@ -229,7 +229,7 @@ def _may_claim(state: State, command: c.SayOut, calls: Calls, game: Game) -> Non
             )
 
 
-def _line(command: c.SayOut, ctx: Context) -> Line:
+def _line(command: c.SayOut, ctx: Context) -> BoardLine:
     if ctx.boards is None:
         raise Refusal(
             Message("the-boards-are-not-at-hand"), "board", Message("ask-for-them-at-the-desk")

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from cardhall.hall.formats.rounds.caller import events as f
-from cardhall.hall.formats.rounds.caller.state import Calling, Calls, Claim, Game
+from cardhall.hall.formats.rounds.caller.state import CallerGame, Calling, Calls, Claim
 from cardhall.hall.formats.rounds.state import rounds_of, with_rounds
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.state import State
@@ -26,7 +26,7 @@ def _calls(state: State, fact: Any) -> Calls:
     return rounds_of(state.categories[fact.category]).calling.at(fact.round, fact.table)
 
 
-def _game(state: State, fact: Any, change: Callable[[Game], Game]) -> State:
+def _game(state: State, fact: Any, change: Callable[[CallerGame], CallerGame]) -> State:
     calls = _calls(state, fact)
     return _put(state, fact, replace(calls, games=(*calls.games[:-1], change(calls.games[-1]))))
 
@@ -35,7 +35,7 @@ def _begun(state: State, fact: f.CalledGameBegun) -> State:
     calls = rounds_of(state.categories[fact.category]).calling.at(
         fact.round, fact.table, fact.attempt
     )
-    game = Game(
+    game = CallerGame(
         no=fact.game, drawn=fact.drawn, among=fact.among, calling=fact.calling, due=fact.due
     )
     return _put(state, fact, replace(calls, games=(*calls.games, game)))
@@ -63,7 +63,7 @@ def _out(state: State, fact: f.OutSaid) -> State:
 
 
 def _falsely(state: State, fact: f.OutSaidFalsely) -> State:
-    def change(game: Game) -> Game:
+    def change(game: CallerGame) -> CallerGame:
         out = game.sits_out | {fact.entry} if fact.sits_out else game.sits_out
         return replace(game, false=(*game.false, fact.entry), sits_out=out)
 
@@ -79,7 +79,7 @@ def _board(state: State, fact: Any) -> State:
 
 
 def _out_taken_back(state: State, fact: f.OutWithdrawn) -> State:
-    def change(game: Game) -> Game:
+    def change(game: CallerGame) -> CallerGame:
         return replace(game, claims=tuple(x for x in game.claims if x.entry != fact.entry))
 
     calls = _calls(state, fact)

@@ -48,7 +48,7 @@ class Claim(Struct, frozen=True, kw_only=True):
     chips: int
 
 
-class Game(Struct, frozen=True, kw_only=True):
+class CallerGame(Struct, frozen=True, kw_only=True):
     """One game: the cards called so far, who called out, and how it ended."""
 
     no: int
@@ -76,16 +76,16 @@ class Calls(Struct, frozen=True, kw_only=True):
     """The games of one table in one session, and which board each has."""
 
     attempt: int = 1
-    games: tuple[Game, ...] = ()
+    games: tuple[CallerGame, ...] = ()
     boards: dict[str, int] = {}
 
     @property
-    def game(self) -> Game | None:
+    def game(self) -> CallerGame | None:
         """The game that is on."""
         return self.games[-1] if self.games and not self.games[-1].over else None
 
     @property
-    def extra(self) -> Game | None:
+    def extra(self) -> CallerGame | None:
         """The even game that waits for its extra one."""
         return self.games[-1] if self.games and self.games[-1].even else None
 

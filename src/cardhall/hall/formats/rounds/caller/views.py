@@ -1,7 +1,13 @@
 """What the caller's page shows. Nothing of a game is hidden: the next card is drawn when it is
 called."""
 
-from cardhall.hall.formats.rounds.caller.state import Calls, Game, best_of, in_words, particulars_of
+from cardhall.hall.formats.rounds.caller.state import (
+    CallerGame,
+    Calls,
+    best_of,
+    in_words,
+    particulars_of,
+)
 from cardhall.hall.formats.rounds.state import Play, Round, may_deal, rounds_of
 from cardhall.hall.kernel.shapes import CalledGame, CalledSeat, CallerCard, ClaimedLine
 from cardhall.hall.state import Category, State
@@ -48,7 +54,7 @@ def _seat(state: State, play: Play, calls: Calls, one: str) -> CalledSeat:
     )
 
 
-def _game_card(state: State, category: Category, game: Game) -> CalledGame:
+def _game_card(state: State, category: Category, game: CallerGame) -> CalledGame:
     first = category.options.get("even") == "first-call"
     best = best_of(game.claims, first) if game.claims else ()
     return CalledGame(
@@ -76,7 +82,7 @@ def _game_card(state: State, category: Category, game: Game) -> CalledGame:
     )
 
 
-def _last(state: State, game: Game) -> Message:
+def _last(state: State, game: CallerGame) -> Message:
     chips = Chips(game.chips)
     if game.winner:
         who = Player(state.entries[game.winner].name)
