@@ -30,7 +30,12 @@ export default defineConfig({
         // What many pages share comes in a few files: each file is a journey on a hall's crowded air.
         codeSplitting: {
           groups: [
-            { name: "frame", test: /node_modules|src[\\/](api|lib)[\\/]|src[\\/][^\\/]+$/, minShareCount: 7 },
+            // without what the pages of an event share and a table has no need of
+            {
+              name: "frame",
+              test: /node_modules|src[\\/](api|lib(?![\\/](Qr|Sheet|SignIns|Table|Tick|watching)\.))[\\/]|src[\\/](?!(desk|fold)\.)[^\\/]+$/,
+              minShareCount: 7,
+            },
             { name: "table", test: /src[\\/](table|cards)[\\/]/, minShareCount: 4 },
           ],
         },

@@ -145,6 +145,8 @@ def owners() -> dict[str, str]:
     areas = {path: str(path.relative_to(TEXT / "en"))[:-3] for path in (TEXT / "en").rglob("*.ts")}
     for path in (WEB / "table/games").glob("*/words/en.ts"):
         areas[path] = f"games/{path.parents[1].name}"
+    for path in (WEB / "formats").glob("*/words/en.ts"):
+        areas[path] = f"formats/{path.parents[1].name}"
     return {
         name: area
         for path, area in areas.items()
@@ -181,9 +183,21 @@ def routes() -> list[tuple[str, set[str], Path]]:
 LATER = re.compile(r'(?:withWords\(\[([^\]]*)\], )?\(\) => import\("(\.[^"]+)"\)')
 
 
+FORMAT_PART = re.compile(r'<FormatPart [^>]*?part="(\w+)"')
+
+
+def format_parts(path: Path) -> Iterator[Path]:
+    """The parts of the formats' folders that a page shows; each comes with its format's words."""
+    for part in parts_of(path):
+        for kind in FORMAT_PART.findall(part.read_text() if part.suffix == ".svelte" else ""):
+            yield from sorted((WEB / "formats").glob(f"*/{kind}.svelte"))
+
+
 def areas_needed(path: Path) -> set[str]:
     """What a page says, and the parts that it fetches later, but for what comes with them."""
     found = areas_said(path)
+    for part in format_parts(path):
+        found |= areas_said(part.resolve()) - {f"formats/{part.parent.name}"}
     for part in parts_of(path):
         if part.name == "router.svelte.ts":
             continue
@@ -219,6 +233,12 @@ def test_a_game_fetches_its_own_words_with_it() -> None:
         said = areas_said((WEB / f"table/games/{game}/index.ts").resolve())
         table = {area for path, areas, _ in routes() if path == "/live/{table}" for area in areas}
         assert said - {"common"} - table <= {f"games/{game}"}, game
+
+
+def test_a_format_says_its_own_words_and_those_of_no_other() -> None:
+    for part in sorted((WEB / "formats").glob("*/*.svelte")):
+        said = {one for one in areas_said(part.resolve()) if one.startswith("formats/")}
+        assert said <= {f"formats/{part.parent.name}"}, part.relative_to(WEB)
 
 
 def test_no_module_reads_the_words_before_they_are_there() -> None:

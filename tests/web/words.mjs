@@ -63,11 +63,15 @@ function* leaves(value, path) {
 if (what === "catalogues") {
   const { LANGS } = await bundled(`export { LANGS } from ${JSON.stringify(join(text, "lang.ts"))};`);
   const languages = Object.keys(LANGS);
-  const module = await bundled(languages.map((one) => `export * as ${one} from ${JSON.stringify(join(text, one, "index.ts"))};`).join("\n"));
+  const module = await bundled(languages.map((one) => `export * as ${one} from ${JSON.stringify(join(text, one, "index.ts"))};`).join("\n") + `\nexport const formats = import.meta.glob(${JSON.stringify("/src/formats/*/words/*.ts")});`);
+  const ofFormats = (one) =>
+    Object.entries(module.formats)
+      .filter(([path]) => path.endsWith(`/${one}.ts`))
+      .map(([path, load]) => [`formats/${path.split("/").at(-3)}`, load]);
   const out = Object.fromEntries(languages.map((one) => [one, {}]));
   const found = {};
   for (const one of languages)
-    for (const [area, load] of [...Object.entries(module[one].areas), ...Object.entries(module[one].games).map(([path, load]) => [`games/${path.split("/").at(-3)}`, load])]) {
+    for (const [area, load] of [...Object.entries(module[one].areas), ...Object.entries(module[one].games).map(([path, load]) => [`games/${path.split("/").at(-3)}`, load]), ...ofFormats(one)]) {
       const exported = await load();
       out[one][area] = {};
       for (const name of Object.keys(exported))

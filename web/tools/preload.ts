@@ -69,7 +69,9 @@ export function preload(router: string): Plugin {
               needs(`text/${lang}/${area}.ts`, said);
             return [...said].filter((file) => !parts.has(file));
           });
-          return [`^${path.replace(/\{\w+\}/g, "[^/]+")}/?$`, [...parts], words];
+          // what the words of every language are made with is a part of the page
+          for (const file of words[0]?.filter((one) => words.every((said) => said.includes(one))) ?? []) parts.add(file);
+          return [`^${path.replace(/\{\w+\}/g, "[^/]+")}/?$`, [...parts], words.map((said) => said.filter((file) => !parts.has(file)))];
         });
         const script = `<script>(${ASK.replace(/\s*\n\s*/g, " ")})(${JSON.stringify(files)}, ${JSON.stringify(needed)})</script>`;
         return html.replace("</head>", `${script}\n  </head>`);

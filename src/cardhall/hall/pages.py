@@ -208,6 +208,7 @@ class CaptainView(View, frozen=True, kw_only=True):
     head: EventHead
     category: str
     category_name: str
+    format: str
     table: int
     card: TableCard | None  # None while this table has no seats
     may_report: bool
@@ -228,6 +229,7 @@ class PlayerView(View, frozen=True, kw_only=True):
     auxiliary: str
     category: str
     category_name: str
+    format: str
     status: str
     owing_cents: int
     signed_in: bool

@@ -1355,6 +1355,7 @@ export interface components {
             category: string;
             category_name: string;
             course: components["schemas"]["FreezeoutTable"] | components["schemas"]["LedgerTable"] | components["schemas"]["NightTable"] | components["schemas"]["SwissTable"] | null;
+            format: string;
             head: components["schemas"]["EventHead"];
             marks_needed: number;
             match: components["schemas"]["MatchCard"] | null;
@@ -3603,6 +3604,7 @@ export interface components {
             course: components["schemas"]["FreezeoutSeat"] | components["schemas"]["LedgerSeat"] | components["schemas"]["NightSeat"] | components["schemas"]["SwissSeat"] | null;
             deadline: number;
             entry: string;
+            format: string;
             head: components["schemas"]["EventHead"];
             left_neighbour: string;
             live_id: string;

@@ -7,6 +7,14 @@ export function figure(text: string | undefined): number | null {
   return /^\d+$/.test(plain) ? Number(plain) : null;
 }
 
+/** A count as it is typed: figures alone. */
+export const whole = (text: string | undefined) => (/^\d+$/.test((text ?? "").trim()) ? Number(text) : null);
+/** Points may lie below zero; a dash of any length is a minus. */
+export function score(text: string | undefined): number | null {
+  const plain = (text ?? "").trim().replace(/^[\u2212\u2013\u2014]/, "-");
+  return /^[+-]?\d+$/.test(plain) ? Number(plain) : null;
+}
+
 /**
  * What a field holds once the hall has taken what was sent from it: nothing, or what was typed while
  * the answer was under way.

@@ -13,11 +13,14 @@ type All<U> = (U extends unknown ? (part: U) => void : never) extends (all: infe
 /** The words of games: the file of each game's English adds its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled from the games' folders
 export interface WordsOfGames {}
+/** The words of formats of play: the file of each format's English adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled from the formats' folders
+export interface WordsOfFormats {}
 /** The area of a game's words. */
 export type GameArea = `games/${string}`;
 
 /** All areas as one object: `t.felt.pot`, `t.boure.stay`. */
-export type Words = All<{ [A in Area]: Spoken<A> }[Area]> & WordsOfGames;
+export type Words = All<{ [A in Area]: Spoken<A> }[Area]> & WordsOfGames & WordsOfFormats;
 
 /** The catalogues of what the hall says, in a language that is not English. */
 export type Catalogues = { grammar: () => Promise<{ grammar: Grammar }> } & Record<"server" | "machine" | "table" | "advice" | "hall" | "lessons", () => Promise<{ default: Body }>>;

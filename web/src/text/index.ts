@@ -91,3 +91,8 @@ export async function withWords<T>(wanted: readonly Wanted[], load: () => Promis
   const [part] = await Promise.all([load(), words(...wanted)]);
   return part;
 }
+
+/** Say also what lies with a part of a page. */
+export async function alsoSaid(load: (() => Promise<unknown>) | undefined): Promise<void> {
+  Object.assign(t, await load?.());
+}

@@ -52,6 +52,8 @@ export const console = {
 };
 
 export const entries = {
+  partner: "Plays with",
+  partnerHint: "The other of the team.",
   add: "Take an entry",
   name: "Name",
   paid: "Paid",

@@ -7,19 +7,14 @@ export const areas = {
   settings: () => import("./settings"),
   judge: () => import("./judge"),
   standings: () => import("./standings"),
-  bracket: () => import("./bracket"),
   projector: () => import("./projector"),
   rules: () => import("./rules"),
   end: () => import("./end"),
   fairness: () => import("./fairness"),
   advice: () => import("./advice"),
-  caller: () => import("./caller"),
   desk: () => import("./desk"),
   felt: () => import("./felt"),
-  freezeout: () => import("./freezeout"),
   learn: () => import("./learn"),
-  ledger: () => import("./ledger"),
-  night: () => import("./night"),
   online: () => import("./online"),
   open: () => import("./open"),
   papers: () => import("./papers"),
@@ -28,7 +23,6 @@ export const areas = {
   play: () => import("./play"),
   results: () => import("./results"),
   sit: () => import("./sit"),
-  swiss: () => import("./swiss"),
 };
 
 /** The words of each game's table lie with it. */

@@ -54,6 +54,8 @@ export const console: typeof english.console = {
 };
 
 export const entries: typeof english.entries = {
+  partner: "Juega con",
+  partnerHint: "La otra persona de la pareja.",
   add: "Tomar una inscripción",
   name: "Nombre",
   paid: "Pagó",

@@ -10,19 +10,14 @@ export const areas: Areas = {
   settings: () => import("./settings"),
   judge: () => import("./judge"),
   standings: () => import("./standings"),
-  bracket: () => import("./bracket"),
   projector: () => import("./projector"),
   rules: () => import("./rules"),
   end: () => import("./end"),
   fairness: () => import("./fairness"),
   advice: () => import("./advice"),
-  caller: () => import("./caller"),
   desk: () => import("./desk"),
   felt: () => import("./felt"),
-  freezeout: () => import("./freezeout"),
   learn: () => import("./learn"),
-  ledger: () => import("./ledger"),
-  night: () => import("./night"),
   online: () => import("./online"),
   open: () => import("./open"),
   papers: () => import("./papers"),
@@ -31,7 +26,6 @@ export const areas: Areas = {
   play: () => import("./play"),
   results: () => import("./results"),
   sit: () => import("./sit"),
-  swiss: () => import("./swiss"),
 };
 
 /** What the hall says: the catalogues of `src/cardhall/messages`, parsed when the pages were built. */

@@ -53,6 +53,8 @@ export const console: typeof English.console = {
 };
 
 export const entries: typeof English.entries = {
+  partner: "Joue avec",
+  partnerHint: "L’autre personne de l’équipe.",
   add: "Prendre une inscription",
   name: "Nom",
   paid: "Payé",

@@ -1,0 +1,19 @@
+import type { CategoryCard } from "../../api/shapes";
+import type { Format } from "../format";
+
+const AT_TABLES = ["playing", "time", "called", "disputed"];
+const matches = (category: CategoryCard) => category.bracket?.matches ?? [];
+
+export const format: Format = {
+  key: "bracket",
+  inMatches: true,
+  begun: (category) => !!category.bracket,
+  shows: ["draw_bracket", "call_matches"],
+  judged: (category) => ({ matches: matches(category).filter((card) => AT_TABLES.includes(card.state)) }),
+  counted: (judged) => {
+    const waiting = judged.matches.filter((card) => card.state === "called" || card.state === "disputed").length;
+    return { rulings: waiting, waiting, calm: judged.matches.filter((card) => card.state === "playing" || card.state === "time").length };
+  },
+  disputed: (view) => view.matches.filter((card) => card.state === "disputed").length,
+  playsAt: ({ match }) => (match && ["playing", "time"].includes(match.state) ? match.table : 0),
+};

@@ -1,0 +1,63 @@
+/** What a format of play gives the pages besides its parts; README.md tells it in words. */
+import type { Desk } from "../desk.svelte";
+import type {
+  CaptainView,
+  CategoryCard,
+  ConsoleView,
+  CourseCard,
+  CourseSeat,
+  CourseTable,
+  HallCommand,
+  JudgeView,
+  MatchCard,
+  PlayerView,
+  ProjectorView,
+} from "../api/shapes";
+import type { Captain } from "../phone/captain.svelte";
+import type { Snippet } from "svelte";
+
+/** Tables of games that are on, as the judge sees them. */
+export type Judged = Pick<JudgeView, "tables" | "matches">;
+export type Put = (type: string, more: Record<string, unknown>) => void;
+
+/** What each part of a folder is handed, by its file: `Console.svelte`, `Seat.svelte`. */
+export interface Parts {
+  /** A game on the chairperson's page; `open` is the table that a need points to. */
+  Console: { desk: Desk<ConsoleView>; view: ConsoleView; category: CategoryCard; card: CourseCard | null; open: number };
+  /** What was decided so far, each to be corrected. */
+  Results: { desk: Desk<ConsoleView>; view: ConsoleView; category: CategoryCard };
+  /** The judge's: either what waits for a ruling, or the tables that play. */
+  Judge: { desk: Desk<JudgeView> | Desk<ConsoleView>; card?: CourseCard; judged?: Judged; calm?: boolean; several?: boolean };
+  /** A player's own page; `told` is what the hall tells them first. */
+  Seat: { view: PlayerView; put: Put; seat: CourseSeat | null; told: Snippet };
+  /** The phone that lies on a table, the whole page of it. */
+  Table: { captain: Captain; view: CaptainView; put: Put; table: CourseTable | null };
+  /** The wall: a game that one picture tells of, or some matches of a bracket. */
+  Wall: { view: ProjectorView; card?: CourseCard; matches?: { title: string; rows: MatchCard[]; columns: number } };
+}
+export type Part = keyof Parts;
+
+export interface Format {
+  /** As events and presets write it (`Format.key` in the hall). */
+  key: string;
+  /** Its page takes the names and keeps the money: no entries, no cash box, no sign-in beside it. */
+  atHome?: boolean;
+  /** Losses are of matches: nobody carries a tag. */
+  inMatches?: boolean;
+  /** Whether a game shows something before anybody has entered it. */
+  begun?: (category: CategoryCard) => boolean;
+  /** How many tables of the latest round there are, and how many are done. */
+  progress?: (category: CategoryCard) => { done: number; of: number };
+  /** What was done by these commands is to be seen among the seats and tables. */
+  shows?: string[];
+  /** How what a button has done is taken back by one more. */
+  undo?: (command: HallCommand) => HallCommand | undefined;
+  /** The tables of a game that are on; without it the `Judge` part is handed its card. */
+  judged?: (category: CategoryCard) => Partial<Judged>;
+  /** How many of those want a ruling, how many wait for that or for a count, and how many play. */
+  counted?: (judged: Judged) => { rulings: number; waiting: number; calm: number };
+  /** How many wait for nobody but a judge. */
+  disputed?: (view: JudgeView) => number;
+  /** The table from which a player may call the chair at the foot of the page; 0 for none. */
+  playsAt?: (view: PlayerView) => number;
+}

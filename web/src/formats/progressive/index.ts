@@ -1,0 +1,3 @@
+import type { Format } from "../format";
+
+export const format: Format = { key: "progressive", shows: ["seat_game", "start_game"] };

@@ -1,0 +1,38 @@
+/** Chips and points as typed, and as the hall takes them. */
+import type { TableCard } from "../../api/shapes";
+import { score, whole } from "../../lib/forms";
+
+export interface Typed {
+  chips: Record<string, string>;
+  /** Where the game goes by points. */
+  points: Record<string, string>;
+  /** What lies in the middle: the pot, or the bank. */
+  pot: string;
+}
+export interface SeatFigures {
+  entry: string;
+  chips: number;
+  points: number;
+}
+
+export function typed(card: TableCard): Typed {
+  const chips: Record<string, string> = {};
+  const points: Record<string, string> = {};
+  for (const seat of card.seats) {
+    chips[seat.entry] = seat.chips == null ? "" : String(seat.chips);
+    points[seat.entry] = seat.points == null ? "" : String(seat.points);
+  }
+  return { chips, points, pot: card.pot ? String(card.pot) : "" };
+}
+
+/** The counts, or the first seat whose figure is missing. */
+export function counted(card: TableCard, given: Pick<Typed, "chips" | "points">): { counts: SeatFigures[] } | { missing: string } {
+  const counts = [];
+  for (const seat of card.seats) {
+    const chips = whole(given.chips[seat.entry]);
+    const points = card.counting === "points" ? score(given.points[seat.entry]) : 0;
+    if (chips === null || points === null) return { missing: seat.entry };
+    counts.push({ entry: seat.entry, chips, points });
+  }
+  return { counts };
+}
