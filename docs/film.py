@@ -148,17 +148,20 @@ def holdem_all_in(on: Set) -> None:
     at = AtTable(on.hall, table, {})
     at.until(lambda now: now.stage == "hand")
     on.page.wait_for_timeout(2000)
-    film = on.film()
-    on.hall.clock.run(0)
+    film = None
     while (state := at.state).stage == "hand":
         seat = state.asked()[0]
         words = [str(word) for word in state.adapter.words(state.hand)]
         word = "call" if "call" in words else words[-1] if words[-1] != "fold" else words[0]
         body = {"type": "act", "seat": seat, "step": state.step, "words": word}
-        sent = {"id": f"film-{state.step}", "version": 0, "command": body}
+        if film is None and state.stacks.count(0) == 2:
+            film = on.film()  # two are all in, and the third calls
+            on.hall.clock.run(0)
+        sent = {"id": f"film-act-{state.step}", "version": 0, "command": body}
         post(pages[seat], f"/api/tables/{table}/commands", sent)
         on.page.wait_for_timeout(600)
-    film.strip("holdem-all-in", 14)
+    assert film is not None
+    film.strip("holdem-all-in", 9)
     for seat in (1, 2):
         pages[seat].context.close()
 

@@ -2364,6 +2364,17 @@ export interface components {
             card: string;
             legal: boolean;
         };
+        /** HoldemAward */
+        HoldemAward: {
+            amount: number;
+            cards: string[];
+            seats: number[];
+        };
+        /** HoldemChances */
+        HoldemChances: {
+            board: number;
+            shares: number[];
+        };
         /** HoldemPlay */
         HoldemPlay: {
             all_in: number[];
@@ -2372,6 +2383,8 @@ export interface components {
             big: number;
             big_blind: number;
             board: string[];
+            /** @default [] */
+            chances: components["schemas"]["HoldemChances"][];
             /** @constant */
             game: "holdem";
             least: number;
@@ -2387,6 +2400,8 @@ export interface components {
             to_call: number;
             /** @enum {string} */
             verb: "bet" | "raise";
+            /** @default [] */
+            won: components["schemas"]["HoldemAward"][];
         };
         /** HoldemPot */
         HoldemPot: {

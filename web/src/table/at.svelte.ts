@@ -104,6 +104,8 @@ export class AtTable {
   told = $state(true);
   /** So many cards of a board lie there: one that was dealt out at once is turned card by card. */
   boardShown = $state(Infinity);
+  /** So many pots have gone to who won them: one after the other. */
+  awarded = $state(Infinity);
   /** What watches the table looks at it once more before it is drawn anew. */
   before: (() => void) | undefined;
   private seen: { on: boolean; board: number; stacks: number[]; scores: readonly number[] } = { on: false, board: 0, stacks: [], scores: [] };
@@ -120,22 +122,32 @@ export class AtTable {
     }
     if (!on && was.on) {
       this.told = false;
-      this.turnUp(Math.min(was.board, board), board);
+      this.awarded = 0;
+      this.turnUp(Math.min(was.board, board), board, playOf(view, "holdem")?.won?.length ?? 1);
     } else if (on) {
       clearTimeout(this.telling);
-      [this.told, this.boardShown] = [true, Infinity];
+      this.tell();
     }
   }
-  private turnUp(shown: number, all: number): void {
+  private tell(): void {
+    this.told = true;
+    this.boardShown = this.awarded = Infinity;
+  }
+  private turnUp(shown: number, all: number, pots: number): void {
     this.boardShown = shown;
     this.telling = setTimeout(
       () => {
         this.before?.();
-        if (shown < all) this.turnUp(shown < 3 ? Math.min(3, all) : shown + 1, all);
-        else [this.told, this.boardShown] = [true, Infinity];
+        if (shown < all) this.turnUp(shown < 3 ? Math.min(3, all) : shown + 1, all, pots);
+        else this.award(1, pots);
       },
       shown < all ? CARD_MS : LIES_MS,
     );
+  }
+  private award(pot: number, pots: number): void {
+    this.awarded = pot;
+    if (pot >= pots) this.tell();
+    else this.telling = setTimeout(() => this.award(pot + 1, pots), CARD_MS);
   }
   /** What somebody has; as it was while the last cards of a hand are still being turned. */
   stackOf = (seat: SeatView): number => (this.told ? seat.stack : (this.seen.stacks[seat.seat] ?? seat.stack));

@@ -9,12 +9,14 @@ else it is shown. Who has lost all is out: there is no rebuy at a table of its o
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from cardhall.cards.equity import exact
 from cardhall.cards.notation import format_card
-from cardhall.cards.seven import describe, hand_value
+from cardhall.cards.seven import best_five, describe, hand_value
 from cardhall.games.holdem import (
     Hand,
     Rules,
@@ -26,7 +28,12 @@ from cardhall.games.holdem import (
     verb_of,
     view,
 )
-from cardhall.games.holdem.table_view import HoldemPlay, HoldemPot
+from cardhall.games.holdem.table_view import (
+    HoldemAward,
+    HoldemChances,
+    HoldemPlay,
+    HoldemPot,
+)
 from cardhall.messages import Card, Message, Player, no_words
 from cardhall.tables.events import LOCKED, POT, Line, Move
 from cardhall.tables.game import Score, TableGame, empty_hand_view
@@ -37,6 +44,8 @@ if TYPE_CHECKING:
     from cardhall.tables.structure import Level
 
 STREETS = {3: "flop", 4: "turn", 5: "river"}
+LAY = {"preflop": 0, "flop": 3, "turn": 4}
+"""So many cards of the board lie while there is betting."""
 
 
 class Holdem(TableGame):
@@ -333,7 +342,49 @@ def _lying(state: State) -> HandView:
         return empty_hand_view(state)
     play = _play(state, last.hand, view(last.hand, None), False)
     none = (0,) * len(play.bets)
-    return replace(empty_hand_view(state), play=msgspec.structs.replace(play, bets=none, pots=()))
+    told = msgspec.structs.replace(
+        play, bets=none, pots=(), won=_awards(last.hand), chances=_all_chances(last.hand)
+    )
+    return replace(empty_hand_view(state), play=told)
+
+
+def _awards(hand: Hand) -> tuple[HoldemAward, ...]:
+    """The pots in the order in which they are pushed, with the five cards that won each."""
+    result = hand.result()
+    board = sum(1 << card for card in hand.board)
+    told = []
+    for award in result.awards:
+        five = 0
+        for seat in award.winners if result.ending == "showdown" else ():
+            five |= best_five(hand.hole_of(seat) | board)
+        cards = tuple(format_card(card) for card in range(51, -1, -1) if five >> card & 1)
+        told.append(HoldemAward(amount=award.amount, seats=award.winners, cards=cards))
+    return tuple(told)
+
+
+def _all_chances(hand: Hand) -> tuple[HoldemChances, ...]:
+    """Of an all-in, street by street from where the betting was over; only where all who play for
+    a pot lie open, so that nothing is told that not everybody may see."""
+    seen = view(hand, None)
+    live = [seat for seat in hand.live if seen.shown[seat]]
+    if len(live) < 2 or len(live) < len(hand.live) or len(seen.board) < 5:
+        return ()
+    lay = LAY.get(seen.history[-1].phase, 5) if seen.history else 0  # when the betting was over
+    holes = tuple(hand.hole_of(seat) for seat in live)
+    told = []
+    for cards in (n for n in (0, 3, 4) if n >= lay):
+        shares = [0.0] * seen.seats
+        board = sum(1 << card for card in hand.board[:cards])
+        for seat, share in zip(live, _shares(holes, board), strict=True):
+            shares[seat] = share
+        told.append(HoldemChances(board=cards, shares=tuple(shares)))
+    return tuple(told)
+
+
+@lru_cache(maxsize=64)
+def _shares(holes: tuple[int, ...], board: int) -> tuple[float, ...]:
+    """All boards are counted; what folded hands hold is known to nobody, and stays in the pack."""
+    return tuple(round(share, 4) for share in exact(holes, board).shares)
 
 
 def _rules(state: State) -> Rules:

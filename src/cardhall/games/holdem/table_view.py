@@ -14,6 +14,22 @@ class HoldemPot(msgspec.Struct, frozen=True, kw_only=True):
     seats: tuple[int, ...]
 
 
+class HoldemAward(msgspec.Struct, frozen=True, kw_only=True):
+    """A pot that was won, and the best five of those who won it; none where nobody had to show."""
+
+    amount: int
+    seats: tuple[int, ...]
+    cards: tuple[str, ...]
+
+
+class HoldemChances(msgspec.Struct, frozen=True, kw_only=True):
+    """How much of the pot each seat would win on all boards that can come, from 0 to 1, when so
+    many cards of the board lie."""
+
+    board: int
+    shares: tuple[float, ...]
+
+
 class HoldemPlay(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="holdem"):
     """The hand in play, as one reader may see it. Amounts are chips, seats -1 for none.
 
@@ -37,6 +53,8 @@ class HoldemPlay(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", ta
     pot_to: int  # a raise of the pot's size, 0 where none lies between
     step: int
     verb: Literal["bet", "raise"]  # whichever it is now
+    won: tuple[HoldemAward, ...] = ()  # when the hand is over, side pots first
+    chances: tuple[HoldemChances, ...] = ()  # ... of an all-in whose hands all lie open
 
     def __repr__(self) -> str:
         return f"HoldemPlay(board={len(self.board)} cards)"

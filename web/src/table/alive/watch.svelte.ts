@@ -1,9 +1,9 @@
 /** The table is watched from one view to the next: what moved is shown moving, and is heard. */
-import { tick } from "svelte";
+import { tick, untrack } from "svelte";
 import { carriesOn } from "./tab.svelte";
 import type { AtTable } from "../at.svelte";
 import { trickToShow } from "../shared/tricks";
-import type { TableView } from "../view";
+import { playOf, type TableView } from "../view";
 import { inTheAir, land, showAgain } from "./flights";
 import { blind, cardsMove, chipsMove, deal, drawn, gather, look, payOut, trickOf, type Look } from "./moves";
 import { senses } from "./senses.svelte";
@@ -34,6 +34,17 @@ function watch(table: () => AtTable): void {
   });
   $effect(() => {
     if (table().myTurn) watcher.myTurn();
+  });
+  $effect(() => {
+    const { awarded } = table();
+    if (awarded > 0 && awarded < Infinity) watcher.award(awarded);
+  });
+  // what could not be sent is no trouble any longer when the line is back
+  let off = false;
+  $effect(() => {
+    const { line } = table().live;
+    if (line === "on" && off) untrack(() => table().trouble?.error === "not connected" && (table().trouble = null));
+    off = line === "off";
   });
   carriesOn(table);
   $effect(() => () => watcher.end());
@@ -156,7 +167,17 @@ class Watcher {
     if (!done || !fresh || at.handOn) return;
     const winners = done.winners.length || done.winner < 0 ? done.winners : [done.winner];
     if (winners.includes(at.me)) sound("win", 0.15);
-    if (!this.still && done.pot !== 0) payOut(winners);
+    const pots = this.pots();
+    if (!this.still && (pots.length || at.known?.unit !== "points")) payOut(pots[pots.length - 1]?.seats ?? winners);
+  }
+  /** A side pot goes to who won it. */
+  award(number: number): void {
+    const pot = this.pots()[number - 1];
+    if (pot && !this.still) payOut(pot.seats);
+  }
+  private pots() {
+    const view = this.table().known;
+    return (view && playOf(view, "holdem")?.won) || [];
   }
   myTurn(): void {
     sound("turn", 0.2);

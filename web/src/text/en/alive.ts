@@ -6,6 +6,4 @@ export const alive = {
   reconnecting: "Reconnecting …",
   turnKept: "Your turn is kept.",
   seatKept: "Your seat is kept; the time of a turn runs on.",
-  chance: (percent: string) => `wins ${percent} in 100`,
-  chanceIs: (name: string, percent: string) => `${name} wins ${percent} times in 100`,
 };

@@ -8,6 +8,4 @@ export const alive: typeof English = {
   reconnecting: "Reconectando …",
   turnKept: "Su turno le espera.",
   seatKept: "Su sitio está guardado; el tiempo del turno sigue.",
-  chance: (percent) => `gana ${percent} de cada 100`,
-  chanceIs: (name, percent) => `${name} gana ${percent} de cada 100 veces`,
 };

@@ -8,6 +8,4 @@ export const alive: typeof English = {
   reconnecting: "Reconnexion …",
   turnKept: "Votre tour vous attend.",
   seatKept: "Votre place est gardée ; le temps du tour continue.",
-  chance: (percent) => `gagne ${percent} fois sur 100`,
-  chanceIs: (name, percent) => `${name} gagne ${percent} fois sur 100`,
 };

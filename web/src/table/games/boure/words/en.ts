@@ -14,7 +14,7 @@ export const boure = {
     lead: { me: "You lead.", others: (name) => `${name} to play.` },
   } as GameWords["prompts"],
 
-  statuses: { undecided: "thinking", in: "in" } as Record<string, string>,
+  statuses: { undecided: "", in: "in" } as Record<string, string>,
   drew: (n: number) => (n ? `drew ${n}` : "stood pat"),
   boured: "bouré",
   reneged: "reneged",

@@ -14,7 +14,7 @@ export const boure: typeof english = {
     lead: { me: "Usted abre.", others: (name) => `Juega ${name}.` },
   },
 
-  statuses: { undecided: "piensa", in: "se queda" },
+  statuses: { undecided: "", in: "se queda" },
   drew: (n) => (n ? `cambió ${n}` : "se plantó"),
   boured: "bouré",
   reneged: "renuncio",

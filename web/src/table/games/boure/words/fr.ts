@@ -16,7 +16,7 @@ export const boure: typeof English = {
     lead: { me: "À vous d’entamer.", others: (name) => `À ${name} d’entamer.` },
   } as GameWords["prompts"],
 
-  statuses: { undecided: "réfléchit", in: "reste" } as Record<string, string>,
+  statuses: { undecided: "", in: "reste" } as Record<string, string>,
   drew: (n: number) => (n ? `a changé ${many(n, "carte")}` : "servi"),
   boured: "bouré",
   reneged: "renonce",

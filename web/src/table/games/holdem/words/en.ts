@@ -25,6 +25,8 @@ export const holdem = {
   pot: "Pot",
   mainPot: "Main pot",
   sidePot: (n: number) => (n === 1 ? "Side pot" : `Side pot ${n}`),
+  award: (pot: string, who: string[], chips: string) => `${pot}: ${chips} to ${who.map((one) => (one === "You" ? "you" : one)).join(" and ")}`,
+  chance: (percent: number) => `wins ${percent} times in 100`,
   blinds: "Blinds",
   between: (small: string, big: string) => `${small} / ${big}`,
   board: "The board",

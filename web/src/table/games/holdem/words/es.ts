@@ -27,6 +27,8 @@ export const holdem: typeof english = {
   pot: "Pozo",
   mainPot: "Pozo principal",
   sidePot: (n) => (n === 1 ? "Pozo secundario" : `Pozo secundario ${n}`),
+  award: (pot, who, chips) => `${pot}: ${chips} para ${who.map((one) => (one === "Usted" ? "usted" : one)).join(" y ")}`,
+  chance: (percent) => `gana ${percent} veces de cada 100`,
   blinds: "Ciegas",
   between: (small, big) => `${small} / ${big}`,
   board: "Cartas comunes",

@@ -28,6 +28,8 @@ export const holdem: typeof English = {
   pot: "Pot",
   mainPot: "Pot principal",
   sidePot: (n: number) => (n === 1 ? "Pot annexe" : `Pot annexe ${n}`),
+  award: (pot, who, chips) => `${pot} : ${chips} pour ${who.map((one) => (one === "Vous" ? "vous" : one)).join(" et ")}`,
+  chance: (percent) => `gagne ${percent} fois sur 100`,
   blinds: "Blindes",
   between: (small: string, big: string) => `${small} / ${big}`,
   board: "Le tableau",
