@@ -36,7 +36,7 @@ export default defineConfig({
               test: /node_modules|src[\\/](api|lib(?![\\/](Qr|Sheet|SignIns|Table|Tick|watching)\.))[\\/]|src[\\/](?!(desk|fold)\.)[^\\/]+$/,
               minShareCount: 7,
             },
-            { name: "table", test: /src[\\/](table|cards)[\\/]/, minShareCount: 4 },
+            { name: "table", test: /src[\\/](table|cards[\\/](?!Hand\.)|play[\\/](?!mine|record))/, minShareCount: 4 },
           ],
         },
       },

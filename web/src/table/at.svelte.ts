@@ -108,6 +108,8 @@ export class AtTable {
   awarded = $state(Infinity);
   /** What watches the table looks at it once more before it is drawn anew. */
   before: (() => void) | undefined;
+  /** While the line is down: what of mine is kept. */
+  kept = $state("");
   private seen: { on: boolean; board: number; stacks: number[]; scores: readonly number[] } = { on: false, board: 0, stacks: [], scores: [] };
   private telling: ReturnType<typeof setTimeout> | undefined;
   /** Look at a view that has come, before it is drawn. */

@@ -1,6 +1,7 @@
 /** The table is watched from one view to the next: what moved is shown moving, and is heard. */
 import { tick, untrack } from "svelte";
 import { carriesOn } from "./tab.svelte";
+import { t } from "../../text";
 import type { AtTable } from "../at.svelte";
 import { trickToShow } from "../shared/tricks";
 import { playOf, type TableView } from "../view";
@@ -38,6 +39,9 @@ function watch(table: () => AtTable): void {
   $effect(() => {
     const { awarded } = table();
     if (awarded > 0 && awarded < Infinity) watcher.award(awarded);
+  });
+  $effect(() => {
+    table().kept = `${t.alive.reconnecting} ${table().known?.deadline ? t.alive.seatKept : t.alive.turnKept}`;
   });
   // what could not be sent is no trouble any longer when the line is back
   let off = false;
