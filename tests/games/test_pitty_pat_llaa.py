@@ -178,7 +178,7 @@ def test_a_claim_before_ones_turn_waits_for_those_before() -> None:
     hand = dealt(stock="8D")
     refusal = hand.why_no_claim(C)
     assert refusal is not None
-    assert (refusal.reason, refusal.clause) == ("not-her-turn", "OP-PITTY-05")
+    assert (refusal.reason, refusal.clause) == ("not-your-turn", "OP-PITTY-05")
 
 
 def test_nobody_is_asked_about_their_own_throw() -> None:

@@ -195,7 +195,7 @@ def test_after_the_discard_nothing_is_laid_down() -> None:
     fours = meld_action(card_set("4S 4H 4D"))
     refusal = hand.why_not(fours, seat=A)
     assert refusal is not None
-    assert (refusal.reason, refusal.clause) == ("not-her-turn", "LLAA-RUMMY-23")
+    assert (refusal.reason, refusal.clause) == ("not-your-turn", "LLAA-RUMMY-23")
     assert hand.turn == B
     with pytest.raises(Illegal):
         hand.apply(fours)

@@ -180,7 +180,7 @@ class Hand(Play):
                     "own-throw", "OP-PITTY-01", Message("pitty-pat-threw-that-card-themselves")
                 )
             text = Message("pitty-pat-others-are-asked-before")
-            return Refusal("not-her-turn", "OP-PITTY-05", text)
+            return Refusal("not-your-turn", "OP-PITTY-05", text)
         return Refusal("missed-turn", "LLAA-PITTY-14", Message("pitty-pat-a-missed-turn-is-lost"))
 
     def force(self, action: int) -> None:

@@ -186,7 +186,7 @@ class OpenReferee(End[Result, Movement], TableReferee):
         if action == TAKE_ACTION:
             return self.hand.why_no_claim(seat)
         due = Message("it-is-the-turn-of", player=_at_seat(self.hand.turn))
-        return Refusal("not-her-turn", "OP-PITTY-01", due)
+        return Refusal("not-your-turn", "OP-PITTY-01", due)
 
     def _keep(self, act: Act) -> Act:
         self.acts.append(act)

@@ -382,7 +382,7 @@ class Hand(Position):
         legal."""
         if seat is not None and self._seat(seat) != self.turn and self._phase != P_OVER:
             text = Message("rummy-the-turn-is-over")
-            return Refusal("not-her-turn", "LLAA-RUMMY-23", text)
+            return Refusal("not-your-turn", "LLAA-RUMMY-23", text)
         return AnyHand.why_not(self, action)
 
     def _refusal(self, action: int) -> Refusal:

@@ -5,7 +5,7 @@ from typing import Any
 
 from cardhall.formats.progressive import MOST
 from cardhall.hall import commands as hall
-from cardhall.hall.entries import decide as door
+from cardhall.hall.entries.decide import code_from, take_entry
 from cardhall.hall.events import SignedIn
 from cardhall.hall.formats.progressive import commands as c
 from cardhall.hall.formats.progressive import events as f
@@ -35,7 +35,7 @@ def _take_entry(state: State, command: hall.TakeEntry, ctx: Context) -> list[Fac
     late = seating.too_late(night, night.next_game)
     if late is not None and not night.ended_at:
         raise late
-    facts = door.take_entry(state, command, ctx)
+    facts = take_entry(state, command, ctx)
     taken = facts[0].entries[0]  # type: ignore[attr-defined]
     return [*facts, SignedIn(at=ctx.at, by=ctx.actor, entry=taken.id)]
 
@@ -61,7 +61,7 @@ def _seat_game(state: State, command: c.SeatGame, ctx: Context) -> list[Fact]:
             table=one.number,
             pairs=one.pairs,
             why=tuple(given["why"][player] for player in one.players),
-            code="" if one.number in category.codes else door.code_from(ctx.new_id()),
+            code="" if one.number in category.codes else code_from(ctx.new_id()),
             mode=category.mode_of(one.number),
         )
         for one in given["tables"]

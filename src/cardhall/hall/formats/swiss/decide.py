@@ -1,7 +1,7 @@
 """What a command brings about, or why not."""
 
 from cardhall.hall import commands as hall
-from cardhall.hall.entries import decide as door
+from cardhall.hall.entries.decide import code_from, take_entry
 from cardhall.hall.events import SignedIn, TableModeSet
 from cardhall.hall.formats.swiss import commands as c
 from cardhall.hall.formats.swiss import events as f
@@ -38,7 +38,7 @@ def _take_entry(state: State, command: hall.TakeEntry, ctx: Context) -> list[Fac
             Message("next-time-leave-the-movement-open"),
             "SWISS-23",
         )
-    facts = door.take_entry(state, command, ctx)
+    facts = take_entry(state, command, ctx)
     taken = facts[0].entries[0]  # type: ignore[attr-defined]
     return [*facts, SignedIn(at=ctx.at, by=ctx.actor, entry=taken.id)]
 
@@ -57,7 +57,7 @@ def _pair_round(state: State, command: c.PairRound, ctx: Context) -> list[Fact]:
             sides=sides,
             why=why,
             again=again,
-            code="" if number in category.codes else door.code_from(ctx.new_id()),
+            code="" if number in category.codes else code_from(ctx.new_id()),
             mode=category.mode_of(number),
         )
         for number, (sides, why, again) in enumerate(found.tables, start=1)
