@@ -1,4 +1,4 @@
-"""A file of revealed deals, checked against the game itself and not against what the file says.
+"""Check a file of revealed deals against the game itself, not against what the file says.
 
 Which pack a game has, how it is shuffled, in which order cards go round, who deals first and who
 next: all of that stands here and in the `[deal]` of the game's own game.toml, and a file is held to

@@ -1,4 +1,4 @@
-"""How each game is dealt, as far as revealed deals are checked by it: `[deal]` of its game.toml."""
+"""Read how each game is dealt, to check revealed deals by it: `[deal]` of its game.toml."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

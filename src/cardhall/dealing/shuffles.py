@@ -1,4 +1,4 @@
-"""Shuffles that can be proved.
+"""Commit to shuffles before play, and prove them afterwards.
 
 Before anyone acts, the table shows `commitment` = SHA-256(salt + seed) in hex. After the session
 seed and salt are shown, and anyone can work out every deck again, here or with a few lines of their
@@ -51,7 +51,7 @@ class Shuffles:
 
     @property
     def commitment(self) -> str:
-        """What is shown before play: SHA-256 over salt and seed, in hex."""
+        """Commit to a seed before play: SHA-256 over salt and seed, in hex."""
         return hashlib.sha256(self._salt + self._seed).hexdigest()
 
     def deck(self, number: int) -> list[int]:
@@ -95,7 +95,7 @@ class Shuffles:
 
 
 def verify(seed: bytes, salt: bytes, commitment: str) -> bool:
-    """Whether this seed and salt are the ones that were committed to."""
+    """Check that this seed and salt are the ones that were committed to."""
     if len(seed) != SEED_BYTES or len(salt) != SALT_BYTES:
         return False
     shown = commitment.strip().lower().encode()

@@ -1,4 +1,4 @@
-"""Elimination by losses: who wins a table, who is out, who is placed where (LLAA-T-08, 10, 41, 42).
+"""Score elimination by losses: who wins a table, is out, is placed where (LLAA-T-08, 10, 41, 42).
 
 All of it is derived from what happened at the tables, so that a corrected result corrects
 everything after it. Open points: OP-T-02 (ties), OP-T-03 (end and places), OP-BOURE-13 (nobody

@@ -1,4 +1,4 @@
-"""What the last players of a freezeout may agree on: three ways to share the prizes that are left.
+"""Share the remaining prizes among the last players of a freezeout, in three ways.
 
 ``chips`` are their stacks, ``prizes`` what the places they still play for bring, first to last, as
 many as there are players. Each way gives every player whole cents, in the order of ``chips``; all

@@ -1,4 +1,4 @@
-"""Lots drawn from a recorded seed: the same seed gives the same draw, on any machine, for ever.
+"""Draw lots from a recorded seed: the same seed gives the same draw, on any machine, for ever.
 
 The label is hashed with the seed, so that seats and decks never share a stream.
 """

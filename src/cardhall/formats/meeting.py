@@ -1,4 +1,4 @@
-"""A new draw keeps people apart who have met (OP-T-05).
+"""Keep people apart who have met before, in a new draw (OP-T-05).
 
 Two sit together again as rarely as can be found; where some must, those who met less often. Sizes
 of tables stay as they were dealt, and so does the spread of the groups: what LLAA-T-29 asks comes

@@ -1,4 +1,4 @@
-"""What two sides who met made of it, and where everybody stands by it: scores and tie-breaks.
+"""Score meetings of two sides, and rank everybody: scores and tie-breaks.
 
 Swiss and round robin share this. A score is counted in halves, so that a draw is a whole number:
 a win is 2 of them, a draw 1; where the points that are made count, a point is 2. All of it follows

@@ -1,4 +1,4 @@
-"""Who goes to which table: places for a game of a euchre night at the least cost.
+"""Assign people to tables for a game of a euchre night, at the least cost.
 
 A game is a list of players, four to a table: a, x, b, y, where a and x are partners against b and
 y. What a seating costs is a sum over its tables of whole numbers, so that the same lot finds the

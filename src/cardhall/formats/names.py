@@ -1,4 +1,4 @@
-"""People's names in the order in which a list on the wall is searched."""
+"""Sort people's names in the order in which a list on the wall is searched."""
 
 import unicodedata
 

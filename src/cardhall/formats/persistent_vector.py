@@ -1,4 +1,4 @@
-"""A row of values that never changes: putting one gives another row that shares the rest.
+"""A persistent vector: putting a value gives another vector that shares the rest.
 
 Values lie in stretches of ``STRETCH``; a row with one value changed copies that stretch and the
 list of stretches, whatever its length. Two rows are compared stretch by stretch, by identity.

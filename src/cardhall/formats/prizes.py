@@ -1,4 +1,4 @@
-"""What each paid place gets, to the cent, and what those who are level share.
+"""Pay each place to the cent, and share the prizes of those who are level.
 
 How many are paid and by which shares is data, ``payouts.toml``; it goes on for any number of
 entries. Cents are whole: each gets what its share makes whole, and the cents that are over go to

@@ -1,4 +1,4 @@
-"""Who sits where, and why (LLAA-T-19, 29, 40; OP-T-05, OP-T-12, OP-X-18).
+"""Seat people at tables, and say why (LLAA-T-19, 29, 40; OP-T-05, OP-T-12, OP-X-18).
 
 People are ids with a group (their auxiliary). Tables are numbered from 1, seats from 0; the next
 seat is the one to the left. No table is ever left with one player while there is another table.

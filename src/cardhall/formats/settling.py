@@ -1,4 +1,4 @@
-"""Settling up at the end of a night: who pays whom, with the fewest transfers.
+"""Settle up at the end of a night: who pays whom, with the fewest transfers.
 
 Balances are what each has won (above zero) or lost, in cents; they add up to nothing. People whose
 balances cancel among themselves form a group, and a group of k settles with k - 1 transfers: the

@@ -1,4 +1,4 @@
-"""The winners are called: until then only who conducts the event knows them (LLAA-T-20)."""
+"""Call the winners: until then only who conducts the event knows them (LLAA-T-20)."""
 
 from cardhall.hall import commands as c
 from cardhall.hall import events as e

@@ -1,4 +1,4 @@
-"""Incidents in the hall and their remedies (LLAA-T-11 to 16, 23, 44; OP-T-08, 09)."""
+"""Decide incidents in the hall and their remedies (LLAA-T-11 to 16, 23, 44; OP-T-08, 09)."""
 
 from dataclasses import dataclass
 

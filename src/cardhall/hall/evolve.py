@@ -1,4 +1,4 @@
-"""One more fact taken into the state. Nothing is refused here: a fact has happened."""
+"""Fold one more fact into the state. Nothing is refused here: a fact has happened."""
 
 from collections.abc import Callable
 from typing import Any

@@ -1,4 +1,4 @@
-"""What a correction would change, told before it is made."""
+"""Preview a correction: what it would change, told before it is made."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Nothing holds less than nothing: the event's box, the box and the chips of a night at home, and
+"""Refuse what would overdraw a purse: the event's box, the box and chips of a night at home, and
 the tables of a freezeout.
 
 Every command is looked at by what it would leave behind, for what empties a purse may be a

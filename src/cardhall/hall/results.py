@@ -1,4 +1,4 @@
-"""The results of an event: every game's places, explained to the last tie-break, and the awards.
+"""Build the results of an event: each game's places, explained to the last tie-break, and awards.
 
 ``results(state)`` is what everybody may see: it is built without the money of anybody but what a
 place wins, and without the places of a game whose winners were not called yet (LLAA-T-20).

@@ -1,4 +1,4 @@
-"""What a chairperson may set: the event's particulars and the house rules of a category."""
+"""Decide what a chairperson sets: the event's particulars and the house rules of a category."""
 
 import datetime
 from functools import cache

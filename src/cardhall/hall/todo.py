@@ -1,4 +1,4 @@
-"""What waits for the chairperson, the most pressing first; the first has the one main button."""
+"""List what waits for the chairperson, the most pressing first; the first has the main button."""
 
 from collections.abc import Iterator
 

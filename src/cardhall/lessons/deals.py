@@ -1,4 +1,4 @@
-"""How the hand of a lesson is dealt: each game's own ``Hand.deal``, from a fixed order of the pack.
+"""Deal the hand of a lesson: each game's own ``Hand.deal``, from a fixed order of the pack.
 
 ``deck`` names the first cards in the order in which they are dealt; the rest of the pack lies under
 them, low to high.

@@ -1,4 +1,4 @@
-"""A lesson, and the acts so far, to what the pupil sees: pure, so that nobody need remember them.
+"""Turn a lesson and the acts so far into what the pupil sees: pure, nothing is remembered.
 
 What was done is a list of texts, one a moment: ``next`` where something is shown, an act in the
 words of the game where something is asked. An act that goes on is followed by its answer, which is

@@ -1,4 +1,4 @@
-"""What the pupil may try at a moment: buttons, and verbs for the cards that are picked.
+"""Offer what the pupil may try: buttons, and verbs for the cards that are picked.
 
 All of it in the words of the game, allowed or not: the game says no, and why.
 """

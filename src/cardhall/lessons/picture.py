@@ -1,4 +1,4 @@
-"""The table as the pupil sees it: each game's own view of a seat, as one small common picture.
+"""Draw the table of a lesson: each game's own view of a seat, as one small common picture.
 
 Painted from the view alone, so that nothing is shown that this seat may not know.
 """

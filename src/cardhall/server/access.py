@@ -1,4 +1,4 @@
-"""Who asks, and what they may: roles, grants and the guard that denies by default.
+"""Decide what a request may do: roles, grants, and a guard that denies by default.
 
 A browser may hold several grants at once (a captain is a player too); the last one taken comes
 first. Each route states the roles that it serves in ``allow=``; a route that states none serves

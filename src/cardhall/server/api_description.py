@@ -1,4 +1,4 @@
-"""The routes as the server itself describes them: OpenAPI for programs, a page for people.
+"""Describe the API: OpenAPI for programs, a page for people.
 
 The framework knows what a route takes and gives; here its account is put right where it cannot
 know: every refusal is a ``Trouble``, whatever the route.
@@ -193,7 +193,7 @@ def _served(app: Litestar) -> tuple[bytes, bytes]:
 
 
 def served() -> OpenAPIConfig:
-    """For the application: what it says of itself, at ``/api/schema``, to everybody."""
+    """Configure the route ``/api/schema``, which describes the API to everybody."""
     return OpenAPIConfig(
         "Cardhall",
         cardhall.__version__,

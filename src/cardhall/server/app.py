@@ -1,4 +1,4 @@
-"""The factory: from a ``Config`` to the running application."""
+"""Build the application from a ``Config``."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -85,7 +85,7 @@ COMMANDS: list[Any] = [events.event_command, tables.table_command]
 
 
 def session_of(request: Request[Any, Any, Any]) -> str:
-    """Whom a limit on commands counts: a browser, not a router that half the hall sits behind."""
+    """Key the limit on commands by browser, not by a router that half the hall sits behind."""
     return request.cookies.get(COOKIE) or get_remote_address(request)
 
 

@@ -1,4 +1,4 @@
-"""The pasts of the tables whose hands were looked at last, folded once and not at each asking."""
+"""Cache the folded past of the tables whose finished hands were viewed last."""
 
 import threading
 from collections import OrderedDict

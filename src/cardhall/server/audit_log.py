@@ -1,4 +1,4 @@
-"""The log of who came in, who was turned away, and what was taken out of the house.
+"""Write the audit log: sign-ins, refusals, and files that were downloaded.
 
 One line of JSON each, to the standard log ``cardhall.access``: when, what, as what role, by which
 route. No name, code, card, PIN, session or address of a phone is ever in it: it is read by whoever

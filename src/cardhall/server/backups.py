@@ -1,4 +1,4 @@
-"""Copies of everything, made by themselves, in a folder or on a stick of the chair's choice."""
+"""Make backups by schedule, into a folder or onto a stick that the chair chose."""
 
 import asyncio
 import json

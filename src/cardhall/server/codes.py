@@ -1,4 +1,4 @@
-"""Which code opens what in an event, and whether what it once opened still stands."""
+"""Find what a code gives access to, and check that a grant's code was not replaced since."""
 
 import hashlib
 from functools import lru_cache

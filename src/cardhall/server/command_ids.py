@@ -1,4 +1,4 @@
-"""The ids of commands that people send, each person's apart from everybody else's and the server's.
+"""Keep command ids of each person apart from everybody else's and from the server's own.
 
 Whoever sends a command makes its id, and the same id sent again is answered with the first receipt.
 A stream keeps it as ``p:<person>:<id>``. What people send holds no colon, and no id that the server

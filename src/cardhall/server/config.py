@@ -1,4 +1,4 @@
-"""What the server is handed: its store, its folder, its clock, its randomness, its ids.
+"""Configure the server: store, data folder, clock, randomness, ids and limits.
 
 Nothing else in Cardhall reads a clock or draws randomness; tests hand in their own.
 """

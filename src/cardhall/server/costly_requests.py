@@ -1,4 +1,4 @@
-"""Requests that cost much: hints, papers, files, a look into the rulebook or a long past.
+"""Run costly requests in threads of their own: hints, papers, files, searches, long histories.
 
 They have threads of their own, so that no act, no sign-in and no page waits for one; and of one
 person only one runs at a time, so that whoever asks for a hundred waits for their own alone.

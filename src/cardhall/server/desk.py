@@ -1,4 +1,4 @@
-"""The chairperson's desk: papers, codes as pictures, files out of the house and backups."""
+"""Serve the chairperson's desk: codes as pictures, exports, backups, the state of the machine."""
 
 import asyncio
 import re

@@ -1,4 +1,4 @@
-"""An event of the hall, as its stream's actor takes it."""
+"""Adapt the hall's decide and evolve to what a stream's actor asks for."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Forgetting a person's name: in every event of the store and its backups, and in memory."""
+"""Erase a person's name: in every event of the store and its backups, and in memory."""
 
 import asyncio
 from typing import TYPE_CHECKING

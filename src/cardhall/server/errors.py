@@ -1,4 +1,4 @@
-"""Errors as people read them: what happened, which field, what to do. No card, code or name."""
+"""Turn errors into what people read: what happened, which field, what to do. No card or name."""
 
 import logging
 from typing import Any

@@ -1,4 +1,4 @@
-"""Events over HTTP: the list, making one, views, commands, previews, files, papers' data."""
+"""Serve events over HTTP: list, create, views, commands, previews, entry files."""
 
 from collections.abc import Callable
 from functools import reduce

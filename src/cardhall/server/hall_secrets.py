@@ -1,4 +1,4 @@
-"""The chairperson's password and the secret of the forms.
+"""Keep the chairperson's password and the secret that signs forms.
 
 Kept in the data folder, or in the database where several servers share one.
 """

@@ -1,4 +1,4 @@
-"""The hall while it is open: its events, its live tables, who may look, and what time it is."""
+"""Hold what a running server has: events, live tables, sessions, clock, backups."""
 
 import asyncio
 import contextlib
@@ -57,7 +57,7 @@ EventStream = Stream[EventState, HallCommand, Fact]
 
 
 class Reader(msgspec.Struct, frozen=True):
-    """Who looks at an event, and as what: equal readers share one view."""
+    """A reader of an event, and their role: equal readers share one view."""
 
     kind: str  # console, captain, player, judge, projector
     grant: Grant
@@ -118,7 +118,7 @@ class HallEvent:
         return envelope(self.stream.version, self.server.now(), self.view(reader))
 
     def context(self, grant: Grant) -> HallContext:
-        """Who asks, with fresh randomness, for one command."""
+        """Build the context of one command: the asker, the time, fresh randomness."""
         server = self.server
         return HallContext(
             at=server.now(),
@@ -162,7 +162,7 @@ def view_of(state: EventState, reader: Reader, at: int) -> msgspec.Struct:
 
 
 def actor_in_words(state: EventState, grant: Grant) -> Message:
-    """Who did it, as the log shows it."""
+    """Name the person who acted, as the log shows them."""
     if grant.role == "captain":
         return Message("who-captain-of-table", table=grant.table.rpartition("/")[2])
     if grant.role == "player":

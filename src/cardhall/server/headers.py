@@ -1,4 +1,4 @@
-"""The headers of every answer, also of those that refuse: what a browser may do with it."""
+"""Set the security headers of every response, also of those that refuse."""
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope

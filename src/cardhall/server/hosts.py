@@ -1,4 +1,4 @@
-"""By which names the hall may be asked, and from whom it believes what was asked.
+"""Check the Host header, and decide which proxies are believed.
 
 A page of a stranger can give its own name this machine's address (DNS rebinding) and would then be
 asked by the visitor's browser as if it were the hall. So the hall answers to its own names alone;

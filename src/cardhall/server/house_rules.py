@@ -1,4 +1,4 @@
-"""House rules for who opens a table of their own: ways of playing, and every option in words."""
+"""Serve the house rules of a game: ways of playing, and every option in words."""
 
 from typing import Annotated, Any, Literal
 

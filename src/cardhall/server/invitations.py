@@ -1,4 +1,4 @@
-"""How friends find a table: by a link, by a QR code, or by five letters read aloud."""
+"""Invite people to a table: by a link, by a QR code, or by five letters read aloud."""
 
 import msgspec
 from litestar import get

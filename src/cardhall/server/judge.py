@@ -1,4 +1,4 @@
-"""The judge's desk over HTTP: what may be ruled on at a table, and a ruling looked at.
+"""Serve the judge's desk: what can be ruled on at a table, and the preview of a ruling.
 
 Looking changes nothing, neither here nor in the store. A ruling is applied by the event's own
 command ``apply_ruling``, at a live table by the table's own ``rule``; what that changed there comes

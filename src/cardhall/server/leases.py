@@ -1,4 +1,4 @@
-"""What this server does by itself: its part of the tables and events, or all when it is alone.
+"""Decide which tables and events this server drives: its share, or all when it is alone.
 
 Any server answers for any table. But bots, clocks and what passes between an event and its tables
 are driven by one server at a time, which holds a lease on them in the database. A server that dies

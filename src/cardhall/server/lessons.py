@@ -1,4 +1,4 @@
-"""The lessons over HTTP. Nothing is remembered here: a page sends all that was done so far."""
+"""Serve the lessons over HTTP. They are stateless: a page sends all acts so far."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""Live tables while they run: their timers, their bots, and who may sit at them.
+"""Run live tables: timers, bots, and who may sit at them.
 
 A table's stream is driven by people's commands and by ``Tick``, sent when something is due: a bot's
 move, a turn or a session run out. What passes between a table and its event is in `sync`.
@@ -438,7 +438,7 @@ class LiveTables:
         table.stirred.set()
 
     def forget_people(self, id: str) -> None:
-        """Who is known at a table has changed: read it again."""
+        """Read the people known at a table again, after a change."""
         self._people.pop(id, None)
 
     def get(self, id: str) -> LiveTable:

@@ -1,4 +1,4 @@
-"""Coming in and going out: the chairperson by password, others by a code, or name and PIN."""
+"""Sign people in and out: the chairperson by password, others by a code, or name and PIN."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""What every request passes on its way in, of the framework's making and lean where it is hot.
+"""Check every request: its session, its CSRF token, its rights and how often it comes.
 
 From outside to inside: who asks (``Visits``), whether a page of ours asks (``Forms``), whether they
 may (``Door``), and on some routes how often (``Limiter``). A hall full of phones reports within the

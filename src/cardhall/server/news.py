@@ -1,4 +1,4 @@
-"""How servers of one event hear of one another: "this stream stands at that version".
+"""Tell the other servers of an event which stream has grown, over Valkey.
 
 Whoever wrote says so over Valkey; whoever hears it reads what is new from the database. The news
 holds no names and no cards, and nothing hangs on it: each second every server looks into the

@@ -1,4 +1,4 @@
-"""The built pages as files. An unknown address is the page itself, which finds its own way; a file
+"""Serve the built pages. An unknown address is the page itself, which finds its own way; a file
 that is not there, a part of an older build say, is not found."""
 
 import base64

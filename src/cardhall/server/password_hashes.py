@@ -1,4 +1,4 @@
-"""Passwords and PINs as they are kept: salted, and slow to try.
+"""Hash passwords and PINs with scrypt: salted, and slow to try.
 
 The numbers stand beside each digest, so that they can rise: an older one is still checked by its
 own, and replaced at the next sign-in. Digesting takes memory by the megabyte, so few are made at

@@ -1,4 +1,4 @@
-"""Papers over HTTP: which ones an event has, and each as PDF."""
+"""Serve the papers of an event: the list, and each as PDF."""
 
 from typing import Any
 

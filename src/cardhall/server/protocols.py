@@ -1,4 +1,4 @@
-"""The wire: what is cut off before it is a request, for what holding it would cost.
+"""Bound what connections may cost before they are requests: size, time and number.
 
 uvicorn's own protocols. Its HTTP knows no bound on the head of a request: neither on its size, nor
 on the time that it takes, nor on how many connections may be without one; and a text that is none
@@ -36,7 +36,7 @@ TROUBLES = {
 
 
 def limits_of(config: Config) -> Limits:
-    """Those of the hall that is served."""
+    """Find the limits of the server that this connection belongs to."""
     state: Any = getattr(config.app, "state", None)
     server = getattr(state, "server", None)
     return server.config.limits if server is not None else Limits()

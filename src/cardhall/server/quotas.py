@@ -1,4 +1,4 @@
-"""How much of what all share one address or one person may have: open pages, free tables.
+"""Limit how much one address or one person may have of what all share: pages, free tables.
 
 A whole hall may sit behind one address, so an address may have most of it, and a person much less.
 A share is kept for who came to an event by a code: nobody who just looks in can take it.

@@ -1,4 +1,4 @@
-"""How often somebody tried something lately: wrong PINs, logins, commands.
+"""Count recent attempts and limit them: wrong PINs, logins, commands.
 
 Servers that share the news count together, in Valkey; one that cannot reach it counts for itself.
 """

@@ -1,4 +1,4 @@
-"""Results over HTTP: for the page, programs and spreadsheets; the money for the chair alone."""
+"""Serve results as JSON and CSV; those of the money to the chairperson alone."""
 
 import csv
 import io

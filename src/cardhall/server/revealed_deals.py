@@ -1,4 +1,4 @@
-"""Finished sessions laid open: for the page that checks the deals, and for a file to keep."""
+"""Serve the revealed deals of finished sessions: for the page that checks them, and as a file."""
 
 import contextlib
 from typing import Any

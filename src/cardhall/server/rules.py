@@ -1,4 +1,4 @@
-"""The rulebook over HTTP."""
+"""Serve the rulebook over HTTP."""
 
 from typing import Annotated, Any
 

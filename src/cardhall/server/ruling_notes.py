@@ -1,4 +1,4 @@
-"""A ruling given at a live table, as the event's log takes it."""
+"""Turn a ruling at a live table into the command that notes it in the event's log."""
 
 import msgspec
 

@@ -1,4 +1,4 @@
-"""A finished hand as a hand record: what somebody keeps, and ``cardhall replay`` plays again.
+"""Write a finished hand as a hand record, which ``cardhall replay`` plays again.
 
 What each game's records begin from the game's ``record`` says; here stands what a live table knows
 of a hand. The words of the acts are the game's own in both.

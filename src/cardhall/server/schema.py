@@ -1,4 +1,4 @@
-"""What goes over the sockets and what may be commanded, as one JSON Schema.
+"""Describe socket messages and commands as one JSON Schema.
 
 The framework describes routes (``/api/schema``), and sockets are none; here is the rest, made from
 the very structs that the server encodes and decodes.

@@ -1,4 +1,4 @@
-"""Who sits where now, whatever the format of the game."""
+"""Find who sits where now, whatever the format of the game."""
 
 from cardhall.hall.formats import format_of
 from cardhall.hall.state import Category, State

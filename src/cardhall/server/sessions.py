@@ -1,4 +1,4 @@
-"""Who is signed in, from which browsers, and for how long.
+"""Store sign-in sessions: which browser may be what, and for how long.
 
 A browser's cookie names its session; here it is known by a digest alone. A session holds grants,
 each with the moment at which it was taken, and when its browser was last heard of: that is all that
@@ -56,7 +56,7 @@ class Session(msgspec.Struct, frozen=True):
 
 @lru_cache(4096)
 def name_of(key: str) -> str:
-    """What a cookie's session is known by."""
+    """Hash a session's cookie into the name that it is stored under."""
     return f"session:{hashlib.sha256(key.encode()).hexdigest()}"
 
 

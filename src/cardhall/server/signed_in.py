@@ -1,4 +1,4 @@
-"""Where else one is signed in, and signing out there too."""
+"""List where else somebody is signed in, and sign out there too."""
 
 from typing import Any
 

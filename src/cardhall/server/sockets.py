@@ -1,4 +1,4 @@
-"""Whole views, pushed when something changed.
+"""Push whole views over websockets when something changed.
 
 Each stream has a ``Hub``. A view is built and encoded once for each distinct reader, however many
 sockets they or the room have open. A socket keeps at most one message that waits: who is slow gets

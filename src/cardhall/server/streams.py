@@ -1,4 +1,4 @@
-"""One actor for each stream: decide on the newest state, answer after the receipt.
+"""Run one actor a stream: decide on the newest state, answer once the events are stored.
 
 A stream keeps two states. ``state`` is what the store has acknowledged: views are made of it and
 nothing else. The tip runs ahead of it by the commands that are on their way to the disk, so that
@@ -54,7 +54,7 @@ class Domain(Protocol[S, D, E]):
 
 
 class DomainRefusal(Exception):
-    """What a domain's own refusal becomes here, so that the actor knows it from a fault."""
+    """A domain's own refusal, wrapped so that the actor knows it from a fault."""
 
     def __init__(self, refusal: Exception) -> None:
         super().__init__("refused")

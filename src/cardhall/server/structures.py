@@ -1,4 +1,4 @@
-"""The structure of a tournament, from the rulebook, for a table of one's own: levels and rebuys."""
+"""Read blind levels and rebuys from the rulebook's tournament, for a table outside of an event."""
 
 from functools import cache
 from typing import Any, Literal

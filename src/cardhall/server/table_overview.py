@@ -1,4 +1,4 @@
-"""The look of chairperson and judge at every live table of an event at once: who is there, which
+"""Show chairperson and judge every live table of an event at once: who is there, which
 hand is played and how it stands. No card is in it: who wants to see the play goes and watches.
 """
 

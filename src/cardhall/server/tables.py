@@ -1,4 +1,4 @@
-"""Live tables over HTTP and their sockets."""
+"""Serve live tables over HTTP and websockets."""
 
 from collections.abc import Callable
 from typing import Annotated, Any, Literal, TypeVar

@@ -1,4 +1,4 @@
-"""Backups to a folder or a stick: written by themselves, the last few kept, names blanked.
+"""Write backups to a folder or a stick: the last few are kept, and erased names blanked in them.
 
 A backup is a bundle of every stream (see bundle). It never stops the writing: what goes wrong
 comes back as a Problem.

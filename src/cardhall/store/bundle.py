@@ -1,4 +1,4 @@
-"""Streams as one file, to carry to another laptop or to keep on a stick.
+"""Write and read streams as one file, to carry to another laptop or to keep on a stick.
 
 A zip of four members: `commands.jsonl`, `events.jsonl` and `rewritten.jsonl`, a JSON object a line
 in the order of the store, and `manifest.json`, which names the format, the schema, and the SHA-256

@@ -1,4 +1,4 @@
-"""Between the tables and the files: export, import, and the blanking of names in both."""
+"""Export and import streams, and blank erased names in the database and in files."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace

@@ -1,4 +1,4 @@
-"""How SQLite and PostgreSQL are opened, and what their errors mean to a person."""
+"""Open SQLite or PostgreSQL, and put their errors into words for people."""
 
 import sqlite3
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""The files that an SQLite store stands on must stay the ones that are open.
+"""Check that the files of an SQLite store are still the ones that are open.
 
 A file that is deleted, moved away or replaced goes on existing for the program that has it open: it
 would write on, acknowledge, and all of it would be gone at the next start. So before each commit
@@ -36,7 +36,7 @@ class Watched:
 
 
 def identity(path: Path) -> Identity | None:
-    """What tells a file from all others of this machine; None when it is not there."""
+    """Identify a file among all of this machine; None when it is not there."""
     try:
         found = os.stat(path)
     except OSError:

@@ -1,4 +1,4 @@
-"""What an SQLite file is asked before anybody relies on it: whether it is whole.
+"""Check an SQLite file before anybody relies on it: whether it is whole.
 
 Nothing is changed by this, not even the write-ahead log, so that what is damaged can still be
 looked at, or put back.

@@ -1,4 +1,4 @@
-"""A note beside an SQLite database of what was acknowledged last.
+"""Note beside an SQLite database what was acknowledged last, and read it back.
 
 A write-ahead log that is cut, damaged or gone ends earlier than it did, and nothing in it says so;
 neither does an older copy of the database. So each commit is noted in a small file of its own

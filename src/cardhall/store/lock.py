@@ -1,4 +1,4 @@
-"""One program for one data folder.
+"""Lock a data folder, so that one program at a time uses it.
 
 The operating system holds the lock and drops it when its holder dies, however it dies, so that a
 lock left behind by a crash is no lock. The file's text only tells people who has it.

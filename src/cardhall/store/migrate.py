@@ -1,4 +1,4 @@
-"""Brings a database to the newest schema. Alembic (a fifth of a second to load) only if needed."""
+"""Bring a database to the newest schema. Alembic (a fifth of a second to load) only if needed."""
 
 from pathlib import Path
 

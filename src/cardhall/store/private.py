@@ -1,4 +1,4 @@
-"""Folders and files for their owner alone: codes, PINs and running hands are in them.
+"""Make folders and files readable by their owner alone: codes, PINs and hands are in them.
 
 Where a file system knows no owners (a stick, Windows) this does nothing and stops nobody.
 """

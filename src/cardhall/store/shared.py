@@ -1,4 +1,4 @@
-"""What several servers on one PostgreSQL have in common beside the streams.
+"""Share leases, secrets and sessions between several servers on one PostgreSQL.
 
 Which of them are there, which of them does what by itself (leases), and small things that all must
 agree on: secrets, and who is signed in. Every time here is the database's own, so that servers

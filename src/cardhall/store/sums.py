@@ -1,4 +1,4 @@
-"""A checksum in each event, over the event and the checksum before it.
+"""Chain checksums: each event's covers the event and the checksum before it.
 
 An event that is changed, missing in the middle or out of its place is found by whoever reads it:
 nobody folds another fact than the one that was acknowledged. It guards against disks, not against

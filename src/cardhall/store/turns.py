@@ -1,4 +1,4 @@
-"""PostgreSQL: one writer at a time, and one that has fallen silent keeps nobody waiting.
+"""Let one server at a time write to PostgreSQL, and take over from one that has fallen silent.
 
 Whoever writes holds an advisory lock until the end of the transaction. A server that is paused, cut
 off or without power holds it too, and the database would wait for hours before it takes such a

@@ -1,4 +1,4 @@
-"""What goes into a store and comes out of it, and what may go wrong."""
+"""Define what goes into a store and comes out of it, and its errors."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -68,7 +68,7 @@ class StreamNews:
 
 
 class StoreError(Exception):
-    """What a store has to say when it cannot do what was asked."""
+    """An error of the store, with its reason and cure for people."""
 
 
 class Stale(StoreError):

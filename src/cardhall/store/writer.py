@@ -1,4 +1,4 @@
-"""The one thread that writes: it takes whatever waits, and commits it together.
+"""Write events in one thread: whatever waits is committed together.
 
 A disk needs about as long for one commit as for a hundred. While one group is on its way to the
 disk the next gathers behind it, so that nobody waits for a timer and many share one commit.

@@ -1,4 +1,4 @@
-"""All that happened at a table, folded once: for whoever looks at many of its hands.
+"""Fold all that happened at a table once, to look at many of its hands.
 
 To step through a hand, to write its record or to prove its deals one needs the table as it was
 then. What is kept here is the state before each deal and at the end of each session; states share

@@ -1,4 +1,4 @@
-"""The Po-Ke-No boards that ship, for a caller at a wooden table: what a line of a board holds and
+"""Look up the Po-Ke-No boards that ship, for a caller at a physical table: what a line holds and
 what it is worth beside another (LLAA-POKENO-06, 09, 11, 12, 16 to 23).
 
 Boards are numbered from 1 as they are printed, lines from 0: five rows, five columns, two

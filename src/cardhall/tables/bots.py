@@ -1,4 +1,4 @@
-"""Bots at a live table: which must move, and what they may know when they do.
+"""Move the bots of a live table: which must move, and what they may know when they do.
 
 A bot gets what any player at that seat gets: the view of the seat, the seat's own legal actions
 and a number for its dice. The state, the deck and the others' hands never reach it. The server

@@ -1,4 +1,4 @@
-"""Calling something out at an open table: what may be called, by whom, what is in the way, and the
+"""Call something out at an open table: what may be called, by whom, what is in the way, and the
 ruling as everybody reads it."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a ruling changes at a live table, told from what would follow it.
+"""Describe what a ruling changes at a live table, from what would follow it.
 
 Nothing is foretold: the ruling is carried out on a copy, and this puts into words what happened
 there. So a ruling looked at and the ruling given cannot differ.

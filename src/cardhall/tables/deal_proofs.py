@@ -1,4 +1,4 @@
-"""A table's deals laid open: what anybody needs to verify each of them, and nothing that is secret.
+"""Reveal a table's deals: what anybody needs to verify each of them, and nothing that is secret.
 
 Of a session that is over: its seal, the seed and salt that were under it, and for each shuffle its
 label, the pack, the cut, the deck as it was dealt from, who dealt, and where each card went. Of a

@@ -1,4 +1,4 @@
-"""What a live table asks of its game: an adapter for each, and the table knows nothing else of it.
+"""Define what a live table asks of its game: an adapter for each, and it knows nothing else of it.
 
 An adapter keeps no state. It is handed the table's state or a hand, changes neither, and answers
 from the rules in `cardhall.games`. The questions stand by subject in `cardhall.tables.adapter`,

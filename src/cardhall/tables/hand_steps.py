@@ -1,4 +1,4 @@
-"""A finished hand, act by act, with all cards open: to step through it afterwards.
+"""Step through a finished hand, act by act, with all cards open.
 
 Given only when its session is over and the seed is open to all: then nothing in it is secret.
 """

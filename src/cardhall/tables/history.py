@@ -1,4 +1,4 @@
-"""What leaves a table when it is done: the session's result, and its hands as records.
+"""Export what a table played: the session's result, and its hands as records.
 
 Both are plain data. A hand's data holds every card of the deck: it is given only when the session
 is over and its seed is open to all.

@@ -1,4 +1,4 @@
-"""What a judge may rule at a live table: less than on wood, for a guided table lets no wrong card
+"""Offer what a judge may rule at a live table: a guided table lets no wrong card
 through. What remains are a slip of the finger, a wrong deal, absence, time, and what the judge saw.
 
 Words and clauses stand in `live_calls.toml`, here and in the game's folder; what is possible now
@@ -81,7 +81,7 @@ def calls_of(game: str, preset: str) -> tuple[LiveCall, ...]:
 
 
 def call_of(state: State, ruling: str) -> LiveCall | None:
-    """What this table calls a ruling; None for one that is not given here."""
+    """Find this table's call for a ruling; None for one that is not given here."""
     calls = calls_of(state.game, state.preset)
     return next((call for call in calls if call.ruling == ruling), None)
 
@@ -96,7 +96,7 @@ def may_be_ruled(state: State) -> tuple[LiveCall, ...]:
 
 
 def seats_for(state: State, call: LiveCall) -> tuple[int, ...]:
-    """Whom it may be ruled on."""
+    """List the seats that it may be ruled on."""
     seats = range(len(state.seats))
     if call.ruling == "renege":
         hand = state.hand

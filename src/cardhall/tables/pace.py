@@ -1,4 +1,4 @@
-"""How long a table waits: whether a clock runs, and the time of what is due."""
+"""Work out how long a table waits: whether a clock runs, and when something is due."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a session of partners came to, as the paper of its event asks for it.
+"""Sum up a session of partners, as the score sheet of its event asks for it.
 
 The sides are those of the adapter: seats A and C are side 0, B and D side 1.
 """

@@ -1,4 +1,4 @@
-"""A referee's sentences for people: names for letters, cards in words."""
+"""Put a referee's sentences into words for people: names for letters, cards in words."""
 
 from __future__ import annotations
 

@@ -153,7 +153,7 @@ class OpenView(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mine(msgspec.Struct, frozen=True, kw_only=True):
-    """What only I see."""
+    """The part of a view that one seat alone sees."""
 
     seat: int
     cards: tuple[MyCard, ...]

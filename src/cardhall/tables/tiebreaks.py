@@ -1,4 +1,4 @@
-"""Level at the top when a session at a table of one's own ends: what the table does (OP-T-02).
+"""Break a tie at the top when a session outside of an event ends (OP-T-02).
 
 In an event the hall knows who is tied for which place, and has its own extra game or cut. Between
 friends places are shared, unless the table was opened with another way: one more hand, for all who

@@ -1,4 +1,4 @@
-"""Who asks, when, and the randomness that is handed in."""
+"""Carry the asker, the time and the randomness of a command."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

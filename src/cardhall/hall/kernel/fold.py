@@ -1,4 +1,4 @@
-"""A state with one part of it changed: what every fold of a fact ends in."""
+"""Change one part of the state: what every fold of a fact ends in."""
 
 from typing import TYPE_CHECKING, Any
 

@@ -1,4 +1,4 @@
-"""What is asked of a format: the one class through which the rooms reach a format's folder.
+"""Define what is asked of a format: the one class through which a format's folder is reached.
 
 ``hall/formats/<name>/format.py`` says where each answer lies: ``FORMAT``, found by listing the
 folders (`hall.formats`). Nobody outside of a folder imports from it.

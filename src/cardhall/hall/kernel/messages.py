@@ -1,4 +1,4 @@
-"""What every command, every fact and every piece of them is made of."""
+"""Define the base classes of commands, facts and their parts."""
 
 import re
 from collections.abc import Callable

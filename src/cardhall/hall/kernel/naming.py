@@ -1,4 +1,4 @@
-"""People and games by their names as they are now, so that a blanked one stays blank."""
+"""Name people and games as they are called now, so that a blanked name stays blank."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -9,18 +9,18 @@ if TYPE_CHECKING:
 
 
 def name(state: "State", entry: str) -> Player | Message:
-    """Of an entry that may be gone."""
+    """Name an entry that may be gone."""
     found = state.entries.get(entry)
     return Player(found.called) if found else Message("somebody")
 
 
 def names(state: "State", entries: tuple[str, ...]) -> tuple[Argument, ...]:
-    """Of several, or nobody."""
+    """Name several entries, or nobody."""
     return tuple(name(state, one) for one in entries) or (Message("nobody"),)
 
 
 def game_name(state: "State", key: str) -> str:
-    """Of a game."""
+    """Name a game."""
     return state.categories[key].plan.name if key in state.categories else key
 
 

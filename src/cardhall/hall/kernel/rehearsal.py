@@ -1,4 +1,4 @@
-"""A rehearsal: commands given one after another, each on the state that the former left."""
+"""Rehearse: give commands one after another, each on the state that the former left."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any

@@ -1,4 +1,4 @@
-"""How a format says why somebody has a place: figures, sentences, and what they are made of."""
+"""Explain places: figures, sentences, and what they are made of."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""Who sits at a table: what every format says of it."""
+"""Describe who sits at a table, the same for every format."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""The pieces of views that say what waits for somebody."""
+"""Define the parts of views that say what waits for somebody."""
 
 from typing import Any
 

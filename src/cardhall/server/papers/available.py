@@ -1,4 +1,4 @@
-"""Which papers an event has now, by when one needs them."""
+"""List the papers that an event has now, by when they are needed."""
 
 from collections.abc import Iterator
 

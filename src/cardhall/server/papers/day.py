@@ -1,4 +1,4 @@
-"""The papers before the day and at the door, from an event's state."""
+"""Make the papers for before the day and for the door, from an event's state."""
 
 import tomllib
 from functools import cache

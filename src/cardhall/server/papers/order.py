@@ -1,4 +1,4 @@
-"""What a paper is wanted of, and what several papers take from an event's state alike."""
+"""Say what a paper is ordered for, and read what several papers need from an event's state."""
 
 import datetime
 from collections.abc import Iterator

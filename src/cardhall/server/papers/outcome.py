@@ -1,4 +1,4 @@
-"""Results and books, from what the hall says of them."""
+"""Make the papers of results and books."""
 
 from collections.abc import Iterator
 

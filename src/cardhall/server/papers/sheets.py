@@ -1,4 +1,4 @@
-"""Score sheets and boards, from an event's state; blank where nothing is drawn yet."""
+"""Make score sheets and boards from an event's state; blank where nothing is drawn yet."""
 
 import tomllib
 from functools import cache

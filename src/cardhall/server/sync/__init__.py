@@ -1,4 +1,4 @@
-"""What passes between an event and its live tables: a `Link` a table, from the format's folder."""
+"""Keep an event and its live tables in step: a `TableSync` a table, from the format's folder."""
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""One live table of one event: what either has to be told.
+"""Keep a live table and its event in step: what each owes the other, as commands.
 
 What a table owes its event (a result, a call for the chair) and the other way round (the clock, a
 ruling) is worked out by comparing the two, and sent by commands whose ids are derived from both:
@@ -53,22 +53,22 @@ class TableSync:
     # -- what a format says -------------------------------------------------------------------
 
     def opening(self) -> commands.OpenTable:
-        """The table as it opens: who sits where, by which rules."""
+        """Build the command that opens the table: who sits where, by which rules."""
         raise NotImplementedError
 
     def lost(self, table: "LiveTable") -> Iterable[IdentifiedCommand]:
-        """What the event is told of seats that lost before the end."""
+        """Yield commands for the event about seats that lost before the end."""
         return ()
 
     def result(self, table: "LiveTable") -> Iterable[IdentifiedCommand]:
-        """What the event is told when the session is over."""
+        """Yield commands for the event about the result of a session that is over."""
         raise NotImplementedError
 
     # -- the comparing ------------------------------------------------------------------------
 
     @property
     def name(self) -> Message:
-        """As what the table speaks in the event's log."""
+        """The name under which the table appears in the event's log."""
         return Message("who-live-table", number=str(self.number))
 
     async def run(self) -> None:
@@ -109,7 +109,7 @@ class TableSync:
                 await table.serve(f"disqualify:{number}", commands.Disqualify(seat=number))
 
     async def _calls(self, table: "LiveTable") -> None:
-        """A call for the chair stands on both sides, or on neither."""
+        """Carry a call for the chair, and its ruling, to the side that lacks it."""
         here, there = table.state.call, self.call
         if here and not there:
             told = f"call:{table.stream.name}:{here.at}"
