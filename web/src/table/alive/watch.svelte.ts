@@ -4,7 +4,7 @@ import { carriesOn } from "./tab.svelte";
 import { t } from "../../text";
 import type { AtTable } from "../at.svelte";
 import { trickToShow } from "../shared/tricks";
-import { playOf, type TableView } from "../view";
+import type { TableView } from "../view";
 import { inTheAir, land, showAgain } from "./flights";
 import { blind, cardsMove, chipsMove, deal, drawn, gather, look, payOut, trickOf, type Look } from "./moves";
 import { senses } from "./senses.svelte";
@@ -180,8 +180,8 @@ class Watcher {
     if (pot && !this.still) payOut(pot.seats);
   }
   private pots() {
-    const view = this.table().known;
-    return (view && playOf(view, "holdem")?.won) || [];
+    const play = this.table().known?.play;
+    return play && "won" in play ? play.won : [];
   }
   myTurn(): void {
     sound("turn", 0.2);
