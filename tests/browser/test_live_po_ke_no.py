@@ -240,6 +240,8 @@ def test_a_game_by_keys_alone(room: Room, hall: RunningHall, stated: list[list[s
     table = open_table(page, game="po_ke_no", seats=3, bots=2, minutes=10)
     begin(page, table)
     expect(page.get_by_role("group", name="Your board")).to_be_visible()
+    page.get_by_role("button", name=re.compile("Press to have it covered")).focus()
+    page.keyboard.press("Enter")
     for _ in range(4):
         next_card(hall, table)
     covers(page, 4)

@@ -11,6 +11,9 @@ from litestar.handlers import WebsocketRouteHandler
 from cardhall.server.access import LIVES, Role
 from tests.server.support import Clock, Hall, Person, open_hall, run
 
+ASKED = {"review": "?step=1", "mine": "?session=1"}
+"""What such an address must say besides."""
+
 
 def closed_routes(hall: Hall, table: str) -> Iterator[tuple[str, str]]:
     """Every route that is not for everybody, as the running application itself lists them: a new
@@ -29,11 +32,17 @@ def closed_routes(hall: Hall, table: str) -> Iterator[tuple[str, str]]:
                 path = path.replace(part, name)
             assert "{" not in path, path
             for method in handler.http_methods:
-                yield method, f"{path}?step=1" if path.endswith("/review") else path
+                yield method, path + ASKED.get(path.rpartition("/")[2], "")
 
 
 async def asked(person: Person, method: str, path: str) -> int:
-    say = {"id": "somebody-else", "version": 0, "command": {"type": "begin_session"}}
+    say: dict[str, object] = {
+        "id": "somebody-else",
+        "version": 0,
+        "command": {"type": "begin_session"},
+    }
+    if path.endswith("/again"):
+        say = {"id": "somebody-else", "name": "Ida Fontenot", "pin": "123456"}
     body = say if path.startswith("/api/tables/") else {}
     answer = await (person.http.get(path) if method == "GET" else person.post(path, body))
     return answer.status_code

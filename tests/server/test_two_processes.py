@@ -250,7 +250,9 @@ def test_one_of_two_servers_is_killed_in_mid_hand_and_nothing_is_lost() -> None:
             written = set()
             for stream, version in store.streams():
                 past = store.read(stream)
-                assert [event.version for event in past] == list(range(1, version + 1))
+                # tables still play: more may have been written since the streams were listed
+                assert [event.version for event in past] == list(range(1, len(past) + 1))
+                assert len(past) >= version
                 written |= {(event.command_id.rpartition(":")[2], event.version) for event in past}
             assert set(acknowledged.items()) <= written
         entries = chair.view("events/sample", **{"as": "console"})["view"]["entries"]
