@@ -12,10 +12,11 @@ The same file runs interpreted and compiled (Cython, pure Python mode; C types i
 
 from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NoReturn
 
 import cython
 
+from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.notation import card_list
 
 if cython.compiled:
@@ -51,6 +52,9 @@ class TrickSearch:
             self._table = [Entry(key=0) for _ in range(ENTRIES)]
         self._salt = 0
         self.nodes = 0
+
+    def __reduce__(self) -> NoReturn:
+        refuse_to_pickle(self)
 
     def rules(
         self,
