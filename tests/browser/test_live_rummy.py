@@ -166,10 +166,10 @@ def disconnected(room: Room, hall: RunningHall, phone: Page) -> None:
     """The hall goes and comes back: the same cards, the same turn, with its whole time."""
     before = cards_of(phone)
     hall.stop()
-    expect(phone.get_by_text("Not connected to the hall.")).to_be_visible()
+    expect(phone.get_by_text("Reconnecting")).to_be_visible()
     assert cards_of(phone) == before
     hall.start()
-    expect(phone.get_by_text("Not connected to the hall.")).to_have_count(0)
+    expect(phone.get_by_text("Reconnecting")).to_have_count(0)
     assert cards_of(phone) == before
     assert asked(phone, DRAW)
 

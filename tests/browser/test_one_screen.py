@@ -144,9 +144,6 @@ def a_table(room: Room, hall: RunningHall, game: str) -> AtTable:
     return AtTable(hall, table, {0: page})
 
 
-@pytest.mark.xfail(
-    reason="known gap: laid sets at 320 px, the cover switch of Po-Ke-No in landscape"
-)
 @pytest.mark.sampled(3)
 @pytest.mark.parametrize("game", PRESETS)
 def test_all_that_a_turn_needs_is_on_one_screen(room: Room, hall: RunningHall, game: str) -> None:
@@ -198,9 +195,6 @@ FOURS = [f"{rank}{suit}" for suit in "SHDC" for rank in "9753"]
 """Dealt in turn to four: whoever they are, each has four of a rank."""
 
 
-@pytest.mark.xfail(
-    reason="known gap: laid sets at 320 px, the cover switch of Po-Ke-No in landscape"
-)
 def test_each_step_of_a_turn_at_rummy_is_on_one_screen(
     room: Room, hall: RunningHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
