@@ -83,6 +83,7 @@ class AtTable:
     def until(self, done: Callable[[State], bool]) -> None:
         """Play on, and let the hall's time pass while only bots are asked."""
         end = time.monotonic() + PATIENCE
+        step = STEP
         while not done(state := self.state):
             assert time.monotonic() < end, f"the table never came to it: {state}"
             asked = [seat for seat in state.asked() if seat in self.pages]
@@ -90,8 +91,9 @@ class AtTable:
                 self.act(self.pages[state.persons()[0]])  # alone: the result stays until a tap
                 self.changes(state, 3)
             elif not asked:
-                self.hall.clock.pass_minutes(STEP if state.stage == "hand" else 0.1)
-                self.changes(state, 0.08)
+                # a bot has moved by then; who is away for long is waited for in longer steps
+                self.hall.clock.pass_minutes(step if state.stage == "hand" else 0.1)
+                step = STEP if self.changes(state, 0.08) else min(2 * step, 16 * STEP)
             elif self.acts >= BY_HAND and state.stage == "hand":
                 self.send(state, asked[0])
                 self.acts += self.changes(state, 3)
