@@ -16,19 +16,20 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Page, expect
 
-from cardhall.games import GAMES
 from cardhall.tables.state import State
 from tests.browser.conftest import Room, RunningHall
 from tests.browser.test_felt import open_table
 from tests.browser.test_live_games import AtTable
 from tests.browser.test_live_po_ke_no import play_game, state_of
 from tests.browser.test_live_rummy import DRAW, LAY, asked, draw, lay_and_throw
+from tests.tables.usual import PRESETS
 
 pytestmark = pytest.mark.browser
 
-PRESETS = {"euchre": "lions-euchre", "holdem": "kofc-holdem"}
 SLOWED = 4
 NOTICED = 200  # ms
+FRAMES = 75  # ms: longer than that, and what flies is seen to stand still
+CATEGORIES = ["disabled-by-default-devtools.timeline", "blink.user_timing"]
 ALONE = 1.5  # load of a machine on which only this browser and its hall are at work
 TAPS = """
   window.taps = [];
@@ -45,43 +46,74 @@ class Seen:
 
     tasks: list[float]
     taps: list[float]
+    in_flight: list[float]  # the tasks of them that a card flew through from end to end
 
     @property
     def slow(self) -> int:
         """How many are over the limit. A tap is timed by the clock on the wall, so it counts only
         where nobody else is at work: beside another test it waits for the processor."""
         taps = self.taps if os.getloadavg()[0] < ALONE else []
-        return sum(one > NOTICED for one in (*self.tasks, *taps))
+        stops = sum(one > FRAMES for one in self.in_flight)
+        return stops + sum(one > NOTICED for one in (*self.tasks, *taps))
 
 
-def tasks_of(trace: bytes) -> list[float]:
-    """Milliseconds of processor that each task of the pages' main threads had."""
+def tasks_of(trace: bytes) -> tuple[list[float], list[float]]:
+    """Milliseconds of processor that each task of the pages' main threads had: of all tasks, and of
+    those from whose beginning to whose end a card flew, the longest first."""
     events = json.loads(trace)["traceEvents"]
     mains = {
         (one["pid"], one["tid"])
         for one in events
         if one["name"] == "thread_name" and one["args"]["name"] == "CrRendererMain"
     }
-    return sorted(
-        (
-            one.get("tdur", 0) / 1000
-            for one in events
-            if one["name"] == "RunTask" and (one["pid"], one["tid"]) in mains
-        ),
-        reverse=True,
-    )
+    mine = [one for one in events if (one["pid"], one["tid"]) in mains]
+    tasks = [
+        Task(one["ts"], one["ts"] + one["dur"], one.get("tdur", 0) / 1000)
+        for one in mine
+        if one["name"] == "RunTask" and "dur" in one
+    ]
+    flights = flown(sorted((one["ts"], one["name"]) for one in events if one["name"] in MARKS))
+    in_flight = [
+        task.ms for task in tasks if any(a <= task.begin and task.end <= b for a, b in flights)
+    ]
+    return sorted((task.ms for task in tasks), reverse=True), sorted(in_flight, reverse=True)
+
+
+@dataclass(frozen=True)
+class Task:
+    """One piece of work of a page: from when to when (us), and what it had of the processor."""
+
+    begin: float
+    end: float
+    ms: float
+
+
+MARKS = ("cards fly", "cards lie")  # the page says so: web/src/table/alive/flights.ts
+
+
+def flown(marks: list[tuple[float, str]]) -> list[tuple[float, float]]:
+    """From when to when something was on its way."""
+    found: list[tuple[float, float]] = []
+    since: float | None = None
+    for at, name in marks:
+        if name == MARKS[0]:
+            since = at
+        elif since is not None:
+            found.append((since, at))
+            since = None
+    return found
 
 
 def a_hand(room: Room, hall: RunningHall, game: str) -> Seen:
     """A hand is played by taps; ``Seen`` of it."""
     phone = room.phone()
     phone.add_init_script(TAPS)
-    table = open_table(phone, game=game, preset=PRESETS.get(game, "llaa"), seats=4, bots=3)
+    table = open_table(phone, game=game, preset=PRESETS[game], seats=4, bots=3)
     phone.emulate_media(reduced_motion="no-preference")
     phone.context.new_cdp_session(phone).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
     phone.goto(hall.url(f"/live/{table}", "hall.example"))
     expect(phone.get_by_role("button", name="Begin the session")).to_be_visible()
-    room.browser.start_tracing(page=phone, categories=["disabled-by-default-devtools.timeline"])
+    room.browser.start_tracing(page=phone, categories=CATEGORIES)
     try:
         phone.get_by_role("button", name="Begin the session").click()
         PLAYED.get(game, play)(phone, hall, table)
@@ -89,7 +121,8 @@ def a_hand(room: Room, hall: RunningHall, game: str) -> Seen:
     finally:
         trace = room.browser.stop_tracing()
     phone.context.close()
-    return Seen(tasks_of(trace), sorted(taps, reverse=True))
+    tasks, in_flight = tasks_of(trace)
+    return Seen(tasks, sorted(taps, reverse=True), in_flight)
 
 
 def play(phone: Page, hall: RunningHall, table: str) -> None:
@@ -126,20 +159,25 @@ def play_po_ke_no(phone: Page, hall: RunningHall, table: str) -> None:
 PLAYED = {"rummy": play_rummy, "po_ke_no": play_po_ke_no}
 
 
-@pytest.mark.xfail(reason="known gap: tasks over 50 ms since cards fly")
 @pytest.mark.sampled(1)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PRESETS)
 def test_a_hand_on_a_slow_phone_has_no_task_and_no_tap_that_drags(
     room: Room, hall: RunningHall, game: str
 ) -> None:
     best: Seen | None = None
     for _ in range(3):
         seen = a_hand(room, hall, game)
-        print(f"{game}: tasks {seen.tasks[:3]} ms, taps {seen.taps[:3]} ms")
+        print(
+            f"{game}: tasks {seen.tasks[:3]} ms, while cards fly {seen.in_flight[:4]} ms "
+            f"of {len(seen.in_flight)}, taps {seen.taps[:3]} ms"
+        )
         best = seen if best is None or seen.slow < best.slow else best
         if not best.slow:
             break
     assert best is not None
     assert best.tasks
     assert best.taps
-    assert best.slow == 0, f"tasks {best.tasks[:5]} ms, taps {best.taps[:5]} ms"
+    assert best.slow == 0, (
+        f"tasks {best.tasks[:5]} ms, while cards fly {best.in_flight[:5]} ms, "
+        f"taps {best.taps[:5]} ms"
+    )

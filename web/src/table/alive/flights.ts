@@ -37,14 +37,16 @@ export const middleOf = (box: Box, width: number, height: number): Box => ({
 
 const LIFT = "cubic-bezier(.25,.6,.3,1)";
 const flying = new Set<() => void>();
+const leaving: (() => void)[] = []; // they set out together, when all places have been measured
 let gone: Animation[] = []; // what went away, and is not seen in its old place
 let sky: HTMLElement | null = null;
 
 /** Is anything on its way? */
-export const inTheAir = (): boolean => flying.size > 0;
+export const inTheAir = (): boolean => flying.size + leaving.length > 0;
 
 /** What is on its way is there at once. */
 export function land(): void {
+  leave();
   for (const end of [...flying]) end();
 }
 
@@ -54,8 +56,16 @@ export function showAgain(): void {
   gone = [];
 }
 
-/** A picture goes from one place to another. It is laid out once, at the larger of the two. */
-export function fly(picture: Element, { from, to, after = 0, ms, real, away, landed }: Way): void {
+/** A picture goes from one place to another. */
+export function fly(picture: Element, way: Way): void {
+  if (leaving.push(() => setOut(picture, way)) === 1) queueMicrotask(leave);
+}
+function leave(): void {
+  for (const go of leaving.splice(0)) go();
+}
+
+/** It is laid out once, at the larger of the two places. */
+function setOut(picture: Element, { from, to, after = 0, ms, real, away, landed }: Way): void {
   if (!sky?.isConnected) {
     sky = document.createElement("div");
     sky.className = "sky";

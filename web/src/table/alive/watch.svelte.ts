@@ -73,11 +73,14 @@ class Watcher {
   before = (): void => {
     if (this.looking) return;
     this.looking = true;
-    const seen = this.still ? blind() : look();
-    void tick().then(() => {
+    const { still } = this;
+    const seen = still ? blind() : look();
+    const after = () => {
       this.looking = false;
       this.after(seen);
-    });
+    };
+    // in the frame that shows it, just before it is painted: the table is laid out then anyway
+    void tick().then(() => (still || document.hidden ? after() : requestAnimationFrame(after)));
   };
   private get still(): boolean {
     return senses.still || document.hidden;
