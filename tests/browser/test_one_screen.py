@@ -134,7 +134,7 @@ STAYS = """() => {
         }
         requestAnimationFrame(look);
     };
-    setTimeout(look, 400);
+    return new Promise(done => setTimeout(() => (look(), done()), 400));
 }"""
 
 

@@ -74,11 +74,13 @@ def test_serve_says_where_it_is_and_shows_the_password_once(tmp_path: Path) -> N
         assert again.returncode == 1
         assert "Cardhall" in again.stderr
     spent, bare = [], []
-    for _ in range(3):  # the best of them
+    for _ in range(3):  # the best of them, on a machine that does other things too
         with serving(tmp_path, "--sample") as (_, printed, seconds):
             assert "password" not in printed
             spent.append(seconds)
         bare.append(what_is_bought())
+        if min(spent) < 3 * min(bare):
+            break
     assert min(spent) < 3 * min(bare), "a warm start answers at once: it is 1.5 seconds of work"
 
 
