@@ -26,16 +26,20 @@ def takes_the_focus(field: Locator, words: str) -> None:
     expect(field).to_have_accessible_description(re.compile(words))
 
 
+def name_at_home(page: Page, name: str) -> None:
+    field = page.get_by_label("Name", exact=True)
+    field.fill(name)
+    field.press("Enter")
+    expect(field).to_have_value("")
+
+
 def test_a_blank_sum_or_count_at_home_takes_the_focus(room: Room) -> None:
     host = Host(room)
     host.make_night()
     host.main("Type the names")
     page = host.page
-    name = page.get_by_label("Name", exact=True)
     for one in NAMES:
-        name.fill(one)
-        name.press("Enter")
-        expect(name).to_have_value("")
+        name_at_home(page, one)
     terms = page.locator("form.terms")
     ante = terms.get_by_role("textbox").nth(0)
     ante.fill("")
@@ -52,6 +56,25 @@ def test_a_blank_sum_or_count_at_home_takes_the_focus(room: Room) -> None:
     host.press("These are all")
     takes_the_focus(page.get_by_label(f"Chips of {NAMES[1]}"), "0 for none")
     expect(page.locator(".slip .done")).to_have_count(0)  # nothing was sent
+
+
+def test_a_late_answer_takes_the_focus_from_nobody(room: Room) -> None:
+    """Who has gone on to the sums while the last name is under way stays there."""
+    host = Host(room)
+    host.make_night()
+    host.main("Type the names")
+    page = host.page
+    for one in NAMES[:2]:
+        name_at_home(page, one)
+    under_way: list[Route] = []
+    page.route("**/api/events/*/commands", lambda route: under_way.append(route))
+    name_at_home(page, NAMES[2])
+    ante = page.locator("form.terms").get_by_role("textbox").nth(0)
+    ante.click()
+    with page.expect_response("**/commands"):
+        under_way[0].continue_()
+    expect(page.locator("ol.people li").filter(has_text=NAMES[2])).to_be_visible()
+    expect(ante).to_be_focused()
 
 
 def test_a_blank_figure_on_the_captains_pad_is_asked_for(room: Room) -> None:
