@@ -18,8 +18,8 @@ from cardhall.hall.entries.csv_import import read_entries
 from cardhall.hall.event import Refusal, State, decide, fold
 from cardhall.hall.events import Fact
 from cardhall.hall.formats.bracket import commands as bc
-from cardhall.hall.formats.bracket import decide as brackets
 from cardhall.hall.formats.bracket import events as bf
+from cardhall.hall.formats.bracket import reports as brackets
 from cardhall.hall.formats.bracket import state as bracket_state
 from cardhall.hall.formats.bracket.state import Board, board
 from cardhall.hall.formats.rounds import commands as rc

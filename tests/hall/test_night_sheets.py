@@ -5,7 +5,7 @@ import pytest
 from cardhall.games.euchre import Rules as EuchreRules
 from cardhall.games.pedro import Rules as PedroRules
 from cardhall.hall import commands as c
-from cardhall.hall.formats.bracket.decide import GAME
+from cardhall.hall.formats.bracket.reports import GAME
 from cardhall.hall.formats.progressive import views
 from cardhall.hall.formats.progressive.sheet import POINTS, HandScore, Sheet, checked, played
 from cardhall.hall.kernel.context import Refusal

@@ -9,8 +9,6 @@ from cardhall.hall import events as e
 from cardhall.hall.formats.bracket import events as f
 from cardhall.hall.formats.bracket.state import (
     Knockout,
-    MatchFix,
-    MatchReport,
     Meeting,
     Meetings,
     board,
@@ -18,7 +16,7 @@ from cardhall.hall.formats.bracket.state import (
 )
 from cardhall.hall.kernel.fold import moved, with_category
 from cardhall.hall.kernel.messages import Fact
-from cardhall.hall.kernel.reported.table import Call
+from cardhall.hall.kernel.reported.evolve import Folds, Kinds, report_of
 from cardhall.hall.state import State
 from cardhall.messages import Message
 
@@ -101,54 +99,31 @@ def _match_clock(state: State, event: e.MinutesAdded | e.TimeCalled) -> State:
     return _latest(state, event, deadline=moved(deadline, event))
 
 
-def _match_reported(state: State, event: f.MatchReported) -> State:
-    meeting = _meeting(state, event)
-    report = MatchReport(
-        id=event.report,
-        by=event.by,
-        at=event.at,
-        points=event.points,
-        caller=event.caller,
-        marks=event.marks,
-        bidder=event.bidder,
-    )
-    return _put(state, event.category, replace(meeting, reports=(*meeting.reports, report)))
+def _told(state: State, fact: Any) -> Meeting:
+    """The meeting of a report or a correction; an undone one names no teams."""
+    if not isinstance(fact, e.CorrectionUndone):
+        return _meeting(state, fact)
+    meetings = _knockout(state, fact.category).meetings.of(fact.round)
+    fixed = (one for one in meetings if any(fix.id == fact.correction for fix in one.fixes))
+    return next(fixed, meetings[-1])
 
 
-def _match_taken_back(state: State, event: f.MatchReportTakenBack) -> State:
-    meeting = _meeting(state, event)
-    reports = tuple(one for one in meeting.reports if one.id != event.report)
-    return _put(state, event.category, replace(meeting, reports=reports))
-
-
-def _match_settled(state: State, event: f.MatchSettled) -> State:
-    meeting = _meeting(state, event)
-    reports = tuple(one for one in meeting.reports if one.id == event.report)
-    return _put(state, event.category, replace(meeting, reports=reports))
-
-
-def _match_corrected(state: State, event: f.MatchCorrected) -> State:
-    meeting = _meeting(state, event)
-    fix = MatchFix(id=event.correction, before=event.before, after=event.after)
-    where = {**state.corrections, event.correction: (event.category, event.match, meeting.table)}
-    state = replace(state, corrections=where)
-    return _put(state, event.category, replace(meeting, fixes=(*meeting.fixes, fix)))
-
-
-def _match_fix_undone(state: State, event: e.CorrectionUndone) -> State:
-    for meeting in _knockout(state, event.category).meetings.of(event.round):
-        if any(fix.id == event.correction for fix in meeting.fixes):
-            fixes = tuple(fix for fix in meeting.fixes if fix.id != event.correction)
-            return _put(state, event.category, replace(meeting, fixes=fixes))
-    return state
-
-
-def _called(state: State, event: e.ChairCalled) -> State:
-    return _latest(state, event, call=Call(by=event.by, at=event.at, why=event.why))
-
-
-def _ruled(state: State, event: e.RulingGiven) -> State:
-    return _latest(state, event, call=None)
+REPORTED = Kinds(
+    reported=f.MatchReported,
+    taken_back=f.MatchReportTakenBack,
+    settled=f.MatchSettled,
+    corrected=f.MatchCorrected,
+    undone=e.CorrectionUndone,
+    called=e.ChairCalled,
+    ruled=e.RulingGiven,
+)
+_MATCHES = Folds(
+    find=_told,
+    put=lambda state, x, meeting: _put(state, x.category, meeting),
+    report=lambda x: report_of(x, f.MatchFacts(points=x.points, bidder=x.bidder)),
+    of_call=_at_table,
+    where=lambda x, meeting: (x.category, x.match, meeting.table),
+)
 
 
 def _teams_swapped(state: State, fact: f.TeamsSwapped) -> State:
@@ -166,18 +141,18 @@ TAKE: dict[type[Fact], Callable[[State, Any], State]] = {
     f.BracketDrawn: _drawn,
     f.MatchCalled: _match_called,
     f.MatchCallTakenBack: _call_taken_back,
-    f.MatchReported: _match_reported,
-    f.MatchReportTakenBack: _match_taken_back,
-    f.MatchSettled: _match_settled,
-    f.MatchCorrected: _match_corrected,
+    f.MatchReported: _MATCHES.reported,
+    f.MatchReportTakenBack: _MATCHES.taken_back,
+    f.MatchSettled: _MATCHES.settled,
+    f.MatchCorrected: _MATCHES.corrected,
     f.TeamsSwapped: _teams_swapped,
 }
 
 OWN_WAY: dict[type[Fact], Callable[[State, Any], State]] = {
     e.MinutesAdded: _match_clock,
     e.TimeCalled: _match_clock,
-    e.ChairCalled: _called,
-    e.RulingGiven: _ruled,
-    e.CorrectionUndone: _match_fix_undone,
+    e.ChairCalled: _MATCHES.called,
+    e.RulingGiven: _MATCHES.ruled,
+    e.CorrectionUndone: _MATCHES.undone,
 }
 """Facts of a table whose round is the match."""

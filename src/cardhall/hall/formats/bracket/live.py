@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from cardhall.hall.formats.bracket import commands as c
 from cardhall.hall.formats.bracket.commands import TeamPoints
-from cardhall.hall.formats.bracket.decide import NOBODY
+from cardhall.hall.formats.bracket.reports import NOBODY
 from cardhall.hall.formats.bracket.state import Meeting, board
 from cardhall.hall.state import Category, person_id
 from cardhall.server.sync.table_sync import IdentifiedCommand, TableSync, options_of, played_by

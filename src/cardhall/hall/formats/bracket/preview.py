@@ -1,6 +1,6 @@
 """What a correction would change on a bracket."""
 
-from cardhall.hall.formats.bracket.decide import versus
+from cardhall.hall.formats.bracket.reports import versus
 from cardhall.hall.formats.bracket.state import board
 from cardhall.hall.formats.bracket.views import aside
 from cardhall.hall.kernel.format import FormatPreview

@@ -3,7 +3,7 @@
 from cardhall.formats.lot import Lot
 from cardhall.hall import commands as hall
 from cardhall.hall.formats.bracket import commands as c
-from cardhall.hall.formats.bracket.decide import GAME
+from cardhall.hall.formats.bracket.reports import GAME
 from cardhall.hall.formats.bracket.state import board, match_state
 from cardhall.hall.kernel.messages import Command
 from cardhall.hall.kernel.rehearsal import REASON, Run

@@ -19,8 +19,7 @@ from cardhall.formats.persistent_vector import PersistentVector
 from cardhall.hall.formats.bracket.commands import TeamPoints
 from cardhall.hall.formats.bracket.events import MatchFacts
 from cardhall.hall.kernel.format import leavers_of
-from cardhall.hall.kernel.messages import Mode
-from cardhall.hall.kernel.reported.table import Call
+from cardhall.hall.kernel.reported.table import ReportedTable
 from cardhall.hall.kernel.tables import LeftOut
 from cardhall.messages import Message
 
@@ -37,71 +36,33 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
     """Base of the parts of a bracket."""
 
 
-class MatchReport(Part, frozen=True, kw_only=True):
-    id: str
-    by: Message
-    at: int
-    points: tuple[TeamPoints, ...]
-    caller: str
-    marks: tuple[str, ...]
-    bidder: str = ""
-
-    @property
-    def facts(self) -> MatchFacts:
-        return MatchFacts(points=self.points, bidder=self.bidder)
-
-
-class MatchFix(Part, frozen=True, kw_only=True):
-    """A correction, with what it replaced."""
-
-    id: str
-    before: MatchFacts
-    after: MatchFacts
-
-
-class Meeting(Part, frozen=True, kw_only=True):
+class Meeting(ReportedTable[MatchFacts], frozen=True, kw_only=True):
     """Two teams called to a table for a match. `deadline` 0: no clock binds them (OP-T-04)."""
 
     match: int
     teams: tuple[str, str]
-    table: int
     called_at: int
     deadline: int
     attempt: int = 1
     turn: int = 0
     """The how-manieth call of the draw this was."""
-    reports: tuple[MatchReport, ...] = ()
-    fixes: tuple[MatchFix, ...] = ()
-    call: "Call | None" = None
     before: "Meeting | None" = None
     """What was on record of these two here before they were called again."""
-    mode: Mode = "physical"
 
-    def live_id(self, event: str, category: str) -> str:
+    def live_id(self, event: str, category: str, no: int = 0) -> str:
         """The id of the table in the browser, another for every call; "" for a physical one."""
         return f"{event}.{category}.{self.match}.{self.turn}" if self.mode == "live" else ""
 
-    @property
-    def told(self) -> bool:
-        """Whether the table has anything to show since the call."""
-        return bool(self.reports or self.fixes or self.call)
+    def same(self, one: MatchFacts, other: MatchFacts) -> bool:
+        return same_result(one, other)
 
-    @property
-    def disputed(self) -> bool:
-        """Whether it was reported with different points and nobody has chosen."""
-        if self.fixes or not self.reports:
-            return False
-        first = self.reports[0].facts
-        return any(not same_result(report.facts, first) for report in self.reports[1:])
+    def sits(self, entry: str) -> bool:
+        return entry in self.teams
 
     @property
     def facts(self) -> MatchFacts:
         """How it came out; no points while it is open or disputed."""
-        if self.fixes:
-            return self.fixes[-1].after
-        if not self.reports or self.disputed:
-            return MatchFacts()
-        return self.reports[0].facts
+        return self.result or MatchFacts()
 
     @property
     def winner(self) -> str:

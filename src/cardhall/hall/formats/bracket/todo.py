@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from msgspec.structs import replace
 
 from cardhall.hall.entries.todo import before_play, level
-from cardhall.hall.formats.bracket.decide import versus
+from cardhall.hall.formats.bracket.reports import versus
 from cardhall.hall.formats.bracket.state import (
     Board,
     Meeting,
@@ -100,7 +100,7 @@ def _urgent(state: State, category: Category, at: int) -> Iterator[Need]:
 def _versions(state: State, category: Category, meeting: Meeting) -> tuple[Action, ...]:
     return tuple(
         Action(
-            label=Message("take-the-points-of", points=points_words(report.facts), by=report.by),
+            label=Message("take-the-points-of", points=points_words(report.sheet), by=report.by),
             command={
                 "type": "settle_match",
                 "category": category.key,

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from cardhall.formats.bracket import FINAL, LOSERS, WINNERS, BracketPlan, Match, plan_of
 from cardhall.hall.formats.bracket.areas import out_of_area
-from cardhall.hall.formats.bracket.decide import moved_on, versus
+from cardhall.hall.formats.bracket.reports import moved_on, versus
 from cardhall.hall.formats.bracket.state import (
     HIGHER,
     Board,
@@ -216,9 +216,9 @@ def _match_card(
                 id=report.id,
                 by=report.by,
                 at=report.at,
-                points=as_dict(report.points),
+                points=as_dict(report.sheet.points),
                 caller=report.caller,
-                bidder=report.bidder,
+                bidder=report.sheet.bidder,
             )
             for report in (meeting.reports if meeting else ())
         ),
