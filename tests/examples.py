@@ -1,8 +1,9 @@
 """How many examples the tests draw, and from which dice: the one place for both.
 
 A test that tries 20,000 positions asks ``share(20_000)`` how many this time. By itself a run draws
-an eighth, from dice that follow the commit, so that each commit meets others; ``./dev test --all``
-(``CARDHALL_EXAMPLES=1``) draws them all. Every run prints its seed: ``CARDHALL_SEED=...`` replays.
+a sixteenth, from dice that follow the commit, so that each commit meets others; ``./dev test
+--all`` (``CARDHALL_EXAMPLES=1``) draws them all. Every run prints its seed:
+``CARDHALL_SEED=...`` replays.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-SHARE = Fraction(os.environ.get("CARDHALL_EXAMPLES", "1/8"))
+SHARE = Fraction(os.environ.get("CARDHALL_EXAMPLES", "1/16"))
 _drawn = 0
 
 

@@ -21,7 +21,14 @@ def sources() -> dict[str, str]:
     kept = subprocess.run(run, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
     kinds = {".py", ".toml", ".ts", ".svelte", ".typ", ".pyi"}
     paths = [name for name in kept if Path(name).suffix in kinds and (ROOT / name).is_file()]
-    return {name: (ROOT / name).read_text("utf-8") for name in paths if name != WRITTEN_ANEW}
+    return {
+        name: to_look_at((ROOT / name).read_text("utf-8")) for name in paths if name != WRITTEN_ANEW
+    }
+
+
+def to_look_at(text: str) -> str:
+    """Without the lines where all suits stand: among the others a suit is a word, not a game."""
+    return "\n".join(line for line in text.splitlines() if not {*WORD.findall(line)} >= SUITS)
 
 
 def is_own(path: str, game: Game) -> bool:
@@ -30,14 +37,15 @@ def is_own(path: str, game: Game) -> bool:
 
 
 def named(text: str, game: Game) -> bool:
-    """Whether a text names the game to a program: quoted, imported, or as a key. (Among the other
-    suits a word is a suit.)"""
-    text = "\n".join(line for line in text.splitlines() if not {*WORD.findall(line)} >= SUITS)
+    """Whether a text names the game to a program: quoted, imported, or as a key."""
+    if game.name not in text and game.slug not in text:
+        return False
     one = rf"(?:{re.escape(game.name)}|{re.escape(game.slug)})"
     found = rf"[\"'`]{one}[\"'`]|games[./]{one}\b|^\s*\"?{one}\"?\s*[:=]|^\[+\"?{one}[\].]"
     return re.search(found, text, re.M) is not None
 
 
+@cache
 def naming() -> set[str]:
     return {
         path

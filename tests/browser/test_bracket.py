@@ -178,7 +178,7 @@ def change_places(chair: Chair) -> None:
     expect(drawn).to_contain_text(first.split(" and ")[0])
 
 
-@pytest.mark.sampled(2, of="long days")
+@pytest.mark.sampled(1, of="long days")
 @pytest.mark.slow
 def test_six_teams_from_entries_to_the_champion(room: Room, clock: Clock) -> None:
     chair = Chair(room)

@@ -118,7 +118,7 @@ def looks_right(page: Page) -> None:
     assert sideways(page) == 0
 
 
-@pytest.mark.sampled(2, of="long days")
+@pytest.mark.sampled(1, of="long days")
 @pytest.mark.slow
 def test_a_euchre_night_from_the_door_to_the_prizes(room: Room, clock: Clock) -> None:
     dice = random.Random(22)

@@ -30,6 +30,7 @@ def boxes(page: Page, lang: str) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("lang", ["en", "fr", "es"])
 @pytest.mark.parametrize("size", [TALL_PHONE, LAPTOP], ids=["phone", "laptop"])
 def test_all_seven_games_lie_in_the_first_screen(

@@ -180,7 +180,7 @@ class Dealer:
         return int(share // card["least"] * card["least"])
 
 
-@pytest.mark.sampled(2, of="long days")
+@pytest.mark.sampled(1, of="long days")
 @pytest.mark.slow
 def test_sixty_players_from_the_forms_to_the_prizes(room: Room, clock: Clock) -> None:
     dice = random.Random(60)

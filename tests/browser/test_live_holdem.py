@@ -42,7 +42,7 @@ def pictures(room: Room, page: Page, name: str, sizes: tuple[Any, ...] = (PHONE,
     page.set_viewport_size(sizes[0])
 
 
-@pytest.mark.sampled(2, of="long days")
+@pytest.mark.sampled(1, of="long days")
 def test_who_is_moved_is_at_the_new_table_at_once(
     room: Room, hall: RunningHall, clock: Clock
 ) -> None:

@@ -60,7 +60,7 @@ def come_to_the_table(room: Room, code: str) -> Any:
     return page
 
 
-@pytest.mark.sampled(2, of="long days")
+@pytest.mark.sampled(1, of="long days")
 def test_a_euchre_night_in_the_browser(room: Room, hall: RunningHall, clock: Clock) -> None:
     """Five people, two of them with phones, one sits out: two games, each with another partner."""
     chair = Host(room)
@@ -142,7 +142,7 @@ def looked_at_and_ruled(chair: Host, at: AtTable) -> None:
     expect(chair.table(1)).to_be_visible()
 
 
-@pytest.mark.sampled(2, of="long days")
+@pytest.mark.sampled(1, of="long days")
 def test_a_pedro_match_in_the_browser(room: Room, hall: RunningHall, clock: Clock) -> None:
     """Two of a team with a code each; time is called, and the side that leads has won."""
     chair = Host(room)

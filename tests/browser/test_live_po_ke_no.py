@@ -78,7 +78,7 @@ def play_game(hall: RunningHall, table: str, people: dict[int, Page], seen: list
     next_card(hall, table)
 
 
-@pytest.mark.sampled(2, of="long days")
+@pytest.mark.sampled(1, of="long days")
 def test_a_session_on_a_laptop_and_a_phone_from_the_first_card_to_the_chips(
     room: Room, hall: RunningHall, late: None
 ) -> None:

@@ -96,7 +96,7 @@ def ended(page: Page) -> bool:
     return page.get_by_text("Points at the end").count() > 0
 
 
-@pytest.mark.sampled(2, of="long days")
+@pytest.mark.sampled(1, of="long days")
 def test_a_session_on_a_laptop_and_a_phone_from_the_first_card_to_the_points(
     room: Room, hall: RunningHall
 ) -> None:

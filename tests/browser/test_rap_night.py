@@ -65,7 +65,7 @@ def write(person: Person, inside: str, taker: str, boured: str = "", title: str 
     expect(form).to_have_count(0)
 
 
-@pytest.mark.sampled(2, of="long days")
+@pytest.mark.sampled(1, of="long days")
 def test_a_rap_night(room: Room, hall: RunningHall) -> None:
     """Names, the table card, hands by laptop and phone, a buy-in, a correction, settled to the
     last payment."""

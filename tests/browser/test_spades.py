@@ -27,6 +27,7 @@ def to_lead_or_follow(state: State) -> bool:
     return state.stage == "hand" and state.hand.phase == "play" and 0 in state.asked()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("lang", "language"), [("en", "English"), ("fr", "Français"), ("es", "Español")]
 )
