@@ -161,7 +161,7 @@ def test_the_left_hand_neighbour_counts() -> None:
     bad = rc.ReportCount(round=1, table=1, counts=(wrong, *bad.counts[1:]), caller="x")
     assert day.refused(bad).clause == "LLAA-BOURE-50"
     day.do(command)
-    assert [x.counter for x in there(day.table().standing).counts] == [*seats[1:], seats[0]]
+    assert [x.counter for x in there(day.table().standing).sheet.counts] == [*seats[1:], seats[0]]
 
 
 @pytest.mark.clause("LLAA-BOURE-50")
@@ -174,7 +174,7 @@ def test_the_next_one_there_counts_for_one_who_left_whose_chips_the_judge_counts
     assert [s.counts_entry for s in card.seats] == [d, "", a, see]
     assert card.seats[1].counted_by_name == "the judge"
     day.report(1, falling(4))
-    assert [x.counter for x in there(day.table().standing).counts] == [see, "", d, a]
+    assert [x.counter for x in there(day.table().standing).sheet.counts] == [see, "", d, a]
 
 
 @pytest.mark.clause("LLAA-BOURE-51")

@@ -2,173 +2,23 @@
 
 from msgspec.structs import replace
 
-from cardhall.hall import commands as hall
-from cardhall.hall import events as e
 from cardhall.hall.formats.rounds import commands as c
 from cardhall.hall.formats.rounds import events as f
-from cardhall.hall.formats.rounds.play import (
-    check_counts,
-    check_tie_winners,
-    middle,
-    off_by,
-    open_table,
-    same_facts,
-)
+from cardhall.hall.formats.rounds.reports import open_table
 from cardhall.hall.formats.rounds.state import (
-    Fix,
     Play,
     Round,
     Rounds,
     current,
-    play_of,
     playing,
     round_of,
     rounds_of,
-    settled,
 )
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.kernel.reported.decide import two_of_them
 from cardhall.hall.state import Category, State, category_of
 from cardhall.messages import Message, Player
-
-
-def correct_result(state: State, command: c.CorrectResult, ctx: Context) -> list[Fact]:
-    category = category_of(state, command.category)
-    a_round = round_of(category, command.round)
-    play = play_of(a_round, command.table)
-    if not a_round.started_at:
-        raise Refusal(
-            Message("round-has-not-begun", round=a_round.no),
-            "round",
-            Message("there-is-nothing-to-correct"),
-        )
-    if play.call is not None:
-        raise Refusal(
-            Message("table-waits-for-a-ruling", table=play.table),
-            "table",
-            Message("give-the-ruling-first"),
-            "LLAA-T-18",
-        )
-    if a_round.state == "playing" and not play.facts.counts and not play.facts.void:
-        raise Refusal(
-            Message("table-is-not-counted-yet", table=play.table),
-            "table",
-            Message("report-its-count-instead"),
-        )
-    if not command.why.strip():
-        raise Refusal(Message("a-correction-needs-a-reason"), "why", Message("say-what-was-wrong"))
-    after = _facts(play, command) if not command.void else f.TableFacts(void=True)
-    if not command.void:
-        check_counts(play, command.counts, command.pot, category)
-        _adds_up(state, play, after)
-    if same_facts(play, after):
-        raise Refusal(
-            Message("that-is-the-result-as-it-stands"), "counts", Message("nothing-to-correct")
-        )
-    return [
-        f.ResultCorrected(
-            at=ctx.at,
-            by=ctx.actor,
-            correction=ctx.new_id(),
-            category=category.key,
-            round=a_round.no,
-            table=play.table,
-            before=play.facts,
-            after=after,
-            why=command.why.strip(),
-        )
-    ]
-
-
-def _facts(play: Play, command: c.CorrectResult) -> f.TableFacts:
-    marks = play.facts.marks if command.marks is None else command.marks
-    for mark in marks:
-        if mark.entry not in play.seats:
-            raise Refusal(
-                Message("the-player-did-not-sit-at-that-table"),
-                "marks",
-                Message("choose-a-seat-of-the-table"),
-            )
-    return f.TableFacts(
-        counts=tuple(
-            count for count in sorted(command.counts, key=lambda x: _seat_no(play, x.entry))
-        ),
-        pot=command.pot,
-        tie_winners=command.tie_winners,
-        marks=tuple(mark for mark in marks if mark.mark),
-    )
-
-
-def _seat_no(play: Play, entry: str) -> int:
-    return play.seats.index(entry) if entry in play.seats else -1
-
-
-def _adds_up(state: State, play: Play, after: f.TableFacts) -> None:
-    fix = replace(play, fixes=(*play.fixes, _fix(play, after)))
-    tried = settled(fix)
-    if tried.difference:
-        raise Refusal(
-            off_by(play.table, tried.difference),
-            "counts",
-            Message("chips-and-middle-must-make", middle=middle(play), expected=play.expected),
-            "LLAA-BOURE-52" if play.counting == "stakes" else "LLAA-T-28",
-        )
-    bare = settled(replace(play, fixes=(_fix(play, replace(after, tie_winners=())),))).outcome
-    if bare is None:
-        return
-    if bare.tied:
-        check_tie_winners(after.tie_winners, bare.tied, bare.open_places)
-    elif after.tie_winners:
-        raise Refusal(
-            Message("nobody-is-level"),
-            "tie_winners",
-            Message("leave-the-extra-game-out"),
-            "OP-T-02",
-        )
-    for mark in after.marks:
-        chips = {count.entry: count.chips for count in after.counts}[mark.entry]
-        if mark.mark == "broke" and chips:
-            raise Refusal(
-                Message("had-lost-every-chip", player=Player(state.entries[mark.entry].name)),
-                f"counts.{mark.entry}",
-                Message("take-that-mark-back-or-count-none"),
-                "LLAA-BOURE-46",
-            )
-
-
-def _fix(play: Play, after: f.TableFacts) -> Fix:
-    return Fix(id="", before=play.facts, after=after)
-
-
-def undo_correction(state: State, command: hall.UndoCorrection, ctx: Context) -> list[Fact]:
-    where = state.corrections.get(command.correction)
-    if where is None:
-        raise Refusal(
-            Message("there-is-no-such-correction"), "correction", Message("choose-one-from-the-log")
-        )
-    key, no, table = where
-    play = rounds_of(state.categories[key]).rounds[no - 1].tables[table]
-    if command.correction not in {fix.id for fix in play.fixes}:
-        raise Refusal(
-            Message("that-correction-is-undone"), "correction", Message("nothing-more-to-do")
-        )
-    if play.fixes[-1].id != command.correction:
-        raise Refusal(
-            Message("the-table-was-corrected-again-since"),
-            "correction",
-            Message("undo-the-latest-correction-of-the-table"),
-        )
-    return [
-        e.CorrectionUndone(
-            at=ctx.at,
-            by=ctx.actor,
-            correction=command.correction,
-            category=key,
-            round=no,
-            table=table,
-        )
-    ]
 
 
 def take_back_start(state: State, command: c.TakeBackStart, ctx: Context) -> list[Fact]:

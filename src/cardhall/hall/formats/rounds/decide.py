@@ -4,6 +4,7 @@ from cardhall.hall import commands as hall
 from cardhall.hall.formats.rounds import commands as c
 from cardhall.hall.formats.rounds import corrections, play, seats
 from cardhall.hall.formats.rounds.caller import decide as caller
+from cardhall.hall.formats.rounds.reports import REPORTING
 from cardhall.hall.kernel.format import Decide
 from cardhall.hall.kernel.messages import Command
 
@@ -18,23 +19,23 @@ DECIDE: dict[type[Command], Decide] = {
     hall.AddMinutes: play.add_minutes,
     hall.CallTime: play.call_time,
     c.IssueLot: play.issue_lot,
-    c.ReportCount: play.report_count,
-    c.TakeBackReport: play.take_back_report,
-    c.SettleDispute: play.settle_dispute,
+    c.ReportCount: REPORTING.report,
+    c.TakeBackReport: REPORTING.take_back,
+    c.SettleDispute: REPORTING.settle,
     c.MarkSeat: play.mark_seat,
     c.EnterTieGame: play.enter_tie_game,
     c.VoidTable: play.void_table,
-    hall.CallChair: play.call_chair,
-    hall.GiveRuling: play.give_ruling,
+    hall.CallChair: REPORTING.call,
+    hall.GiveRuling: REPORTING.rule,
     c.CloseRound: play.close_round,
     hall.EnterPlaceGame: play.enter_place_game,
-    c.CorrectResult: corrections.correct_result,
+    c.CorrectResult: REPORTING.correct,
     c.ReopenRound: corrections.reopen_round,
     c.TakeBackVoid: corrections.take_back_void,
     c.TakeBackLot: corrections.take_back_lot,
     c.TakeBackPlaceGame: corrections.take_back_place_game,
     c.CorrectSeats: corrections.correct_seats,
-    hall.UndoCorrection: corrections.undo_correction,
+    hall.UndoCorrection: REPORTING.undo,
     **caller.DECIDE,
 }
 

@@ -11,9 +11,8 @@ from cardhall.hall.formats.rounds import events as f
 from cardhall.hall.formats.rounds import put_right
 from cardhall.hall.formats.rounds.caller import evolve as caller
 from cardhall.hall.formats.rounds.state import (
-    Fix,
+    CountReport,
     Play,
-    Report,
     Round,
     rounds_of,
     settled,
@@ -22,7 +21,7 @@ from cardhall.hall.formats.rounds.state import (
 )
 from cardhall.hall.kernel.fold import moved, with_category, with_entry, with_modes
 from cardhall.hall.kernel.messages import Fact
-from cardhall.hall.kernel.reported.table import Call
+from cardhall.hall.kernel.reported.evolve import Folds, Kinds
 from cardhall.hall.state import Category, State
 from cardhall.messages import Message
 
@@ -170,29 +169,40 @@ def _clock(state: State, event: e.MinutesAdded | e.TimeCalled) -> State:
     return with_round(state, event.category, event.round, tables=tables)
 
 
-def _reported(state: State, event: f.CountReported) -> State:
-    report = Report(
-        id=event.report,
-        by=event.by,
-        at=event.at,
-        counts=event.counts,
-        pot=event.pot,
-        caller=event.caller,
-        marks=event.marks,
-        source=event.source,
+def _put(state: State, fact: Any, play: Play) -> State:
+    tables = rounds_of(state.categories[fact.category]).rounds[fact.round - 1].tables
+    tables = {**tables, play.table: settled(play)}
+    return with_round(state, fact.category, fact.round, tables=tables)
+
+
+def _count(fact: f.CountReported) -> CountReport:
+    return CountReport(
+        id=fact.report,
+        by=fact.by,
+        at=fact.at,
+        sheet=f.TableFacts(counts=fact.counts, pot=fact.pot),
+        caller=fact.caller,
+        marks=fact.marks,
+        source=fact.source,
     )
-    reports = (*_find(state, event).reports, report)
-    return _play(state, event.category, event.round, event.table, reports=reports)
+
+
+REPORTED = Kinds(
+    reported=f.CountReported,
+    taken_back=f.ReportTakenBack,
+    settled=f.DisputeSettled,
+    corrected=f.ResultCorrected,
+    undone=e.CorrectionUndone,
+    called=e.ChairCalled,
+    ruled=e.RulingGiven,
+)
+_TABLES = Folds(find=_find, put=_put, report=_count)
 
 
 def _taken_back(state: State, event: f.ReportTakenBack) -> State:
-    reports = tuple(r for r in _find(state, event).reports if r.id != event.report)
-    return _play(state, event.category, event.round, event.table, reports=reports, tie_winners=())
-
-
-def _dispute(state: State, event: f.DisputeSettled) -> State:
-    reports = tuple(r for r in _find(state, event).reports if r.id == event.report)
-    return _play(state, event.category, event.round, event.table, reports=reports)
+    """The extra game that was played for this count goes with it."""
+    state = _TABLES.taken_back(state, event)
+    return _play(state, event.category, event.round, event.table, tie_winners=())
 
 
 def _marked(state: State, event: f.SeatMarked) -> State:
@@ -220,15 +230,6 @@ def _voided(state: State, event: f.TableVoided) -> State:
     return _play(state, event.category, event.round, event.table, **changes)
 
 
-def _called(state: State, event: e.ChairCalled) -> State:
-    call = Call(by=event.by, at=event.at, why=event.why)
-    return _play(state, event.category, event.round, event.table, call=call)
-
-
-def _ruled(state: State, event: e.RulingGiven) -> State:
-    return _play(state, event.category, event.round, event.table, call=None)
-
-
 def _closed(state: State, event: f.RoundClosed) -> State:
     return with_round(state, event.category, event.round, closed_at=max(event.at, 1))
 
@@ -236,19 +237,6 @@ def _closed(state: State, event: f.RoundClosed) -> State:
 def _place_game(state: State, event: f.PlaceGameEntered) -> State:
     games = (*rounds_of(state.categories[event.category]).place_games, event.order)
     return with_rounds(state, event.category, place_games=games)
-
-
-def _corrected(state: State, event: f.ResultCorrected) -> State:
-    fix = Fix(id=event.correction, before=event.before, after=event.after)
-    fixes = (*_find(state, event).fixes, fix)
-    where = {**state.corrections, event.correction: (event.category, event.round, event.table)}
-    state = replace(state, corrections=where)
-    return _play(state, event.category, event.round, event.table, fixes=fixes)
-
-
-def _correction_undone(state: State, event: e.CorrectionUndone) -> State:
-    fixes = tuple(fix for fix in _find(state, event).fixes if fix.id != event.correction)
-    return _play(state, event.category, event.round, event.table, fixes=fixes)
 
 
 def _disqualified(state: State, event: e.Disqualified) -> State:
@@ -289,18 +277,13 @@ TAKE: dict[type[Fact], Callable[[State, Any], State]] = {
     e.MinutesAdded: _clock,
     e.TimeCalled: _clock,
     f.LotIssued: _lot,
-    f.CountReported: _reported,
+    **_TABLES.of(REPORTED),
     f.ReportTakenBack: _taken_back,
-    f.DisputeSettled: _dispute,
     f.SeatMarked: _marked,
     f.TieGameEntered: _tie_game,
     f.TableVoided: _voided,
-    e.ChairCalled: _called,
-    e.RulingGiven: _ruled,
     f.RoundClosed: _closed,
     f.PlaceGameEntered: _place_game,
-    f.ResultCorrected: _corrected,
-    e.CorrectionUndone: _correction_undone,
 }
 
 OWN_WAY: dict[type[Fact], Callable[[State, Any], State]] = {

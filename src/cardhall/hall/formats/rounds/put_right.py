@@ -8,15 +8,15 @@ from msgspec.structs import replace
 from cardhall.hall.formats.rounds import events as f
 from cardhall.hall.formats.rounds.events import TableFacts
 from cardhall.hall.formats.rounds.state import (
-    Fix,
+    CountReport,
     Play,
-    Report,
     rounds_of,
     settled,
     with_round,
     with_rounds,
 )
 from cardhall.hall.kernel.messages import Fact
+from cardhall.hall.kernel.reported.table import Fix
 from cardhall.hall.state import State
 from cardhall.messages import Message
 
@@ -92,8 +92,8 @@ def _keys(row: dict[str, Any], names: Names) -> dict[str, Any]:
     return {names.get(one, one): value for one, value in row.items()}
 
 
-def _report(report: Report, names: Names) -> Report:
-    return replace(report, counts=_counts(report.counts, names), marks=_all(report.marks, names))
+def _report(report: CountReport, names: Names) -> CountReport:
+    return replace(report, sheet=_facts(report.sheet, names), marks=_all(report.marks, names))
 
 
 def _counts(counts: tuple[Any, ...], names: Names) -> tuple[Any, ...]:
@@ -107,8 +107,9 @@ def _counts(counts: tuple[Any, ...], names: Names) -> tuple[Any, ...]:
     )
 
 
-def _fix(fix: Fix, names: Names) -> Fix:
-    return replace(fix, before=_facts(fix.before, names), after=_facts(fix.after, names))
+def _fix(fix: Fix[TableFacts], names: Names) -> Fix[TableFacts]:
+    before, after = (one and _facts(one, names) for one in (fix.before, fix.after))
+    return replace(fix, before=before, after=after)
 
 
 def _facts(facts: TableFacts, names: Names) -> TableFacts:

@@ -19,7 +19,7 @@ from cardhall.hall.formats.rounds.events import TableFacts
 from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.kernel.fold import with_category
 from cardhall.hall.kernel.messages import Mode
-from cardhall.hall.kernel.reported.table import Call
+from cardhall.hall.kernel.reported.table import Report, ReportedTable
 from cardhall.hall.kernel.tables import LeftOut
 from cardhall.hall.state import Category, Memo, State
 from cardhall.messages import Message, no_words
@@ -30,37 +30,19 @@ class Struct(msgspec.Struct, frozen=True, kw_only=True):
     """Base of the parts of a game in rounds."""
 
 
-class Report(Struct, frozen=True, kw_only=True):
-    id: str
-    by: Message
-    at: int
-    counts: tuple[SeatCount, ...]
-    pot: int
-    caller: str
-    marks: tuple[str, ...]
-    source: Mode
+class CountReport(Report[TableFacts], frozen=True, kw_only=True):
+    """A count, and whether people or their table in the browser made it."""
+
+    source: Mode = "physical"
 
     @property
     def total(self) -> int:
-        return sum(count.chips for count in self.counts) + self.pot
-
-    def same_count(self, other: "Report") -> bool:
-        return self.pot == other.pot and figures_of(self.counts) == figures_of(other.counts)
+        return sum(count.chips for count in self.sheet.counts) + self.sheet.pot
 
 
-class Fix(Struct, frozen=True, kw_only=True):
-    """A correction, with what it replaced."""
-
-    id: str
-    before: TableFacts
-    after: TableFacts
-
-
-class Play(Struct, frozen=True, kw_only=True):
+class Play(ReportedTable[TableFacts], frozen=True, kw_only=True):
     """A table in a round. `size` is the number of seats at the start, 0 before."""
 
-    table: int
-    mode: Mode
     seats: tuple[str, ...]
     why: tuple[Message, ...]
     size: int = 0
@@ -70,21 +52,25 @@ class Play(Struct, frozen=True, kw_only=True):
     """All chips of the table: what was given to the seats, or what the bank began with and got."""
     deadline: int = 0
     attempt: int = 1
-    stacks: dict[str, int] = {}
-    reports: tuple[Report, ...] = ()
-    marks: dict[str, str] = {}
+    stacks: dict[str, int] = msgspec.field(default_factory=dict)
+    reports: tuple[CountReport, ...] = ()
+    marks: dict[str, str] = msgspec.field(default_factory=dict)
     sent_away: frozenset[str] = frozenset()
     tie_winners: tuple[str, ...] = ()
     void: bool = False
-    call: Call | None = None
-    fixes: tuple[Fix, ...] = ()
     before_void: "Play | None" = None
     """What lay here before its result was voided: it can be taken back (OP-X-20)."""
     # worked out from the above by `settled`
-    standing: Report | None = None
+    standing: CountReport | None = None
     disputed: bool = False
     facts: TableFacts = TableFacts()
     outcome: Outcome | None = None
+
+    def same(self, one: TableFacts, other: TableFacts) -> bool:
+        return one.pot == other.pot and figures_of(one.counts) == figures_of(other.counts)
+
+    def sits(self, entry: str) -> bool:
+        return entry in self.seats
 
     @property
     def counted(self) -> int | None:
@@ -202,32 +188,32 @@ def with_round(state: State, key: str, no: int, **changes: Any) -> State:
     return with_rounds(state, key, rounds=(*rounds[: no - 1], changed, *rounds[no:]))
 
 
-def weigh(reports: tuple[Report, ...], expected: int) -> tuple[Report | None, bool]:
+def weigh(play: Play) -> tuple[CountReport | None, bool]:
     """Which report stands, and whether another contradicts it.
 
     A count that does not come out gives way to the next one; one that does come out does not, and
     a different count makes a dispute.
     """
-    standing: Report | None = None
+    standing: CountReport | None = None
     disputed = False
-    for report in reports:
-        if standing is None or (standing.total != expected and not disputed):
+    for report in play.reports:
+        if standing is None or (standing.total != play.expected and not disputed):
             standing = report
-        elif not report.same_count(standing):
+        elif not play.same(report.sheet, standing.sheet):
             disputed = True
     return standing, disputed
 
 
 def settled(play: Play) -> Play:
     """The table with its result worked out anew from its facts."""
-    standing, disputed = weigh(play.reports, play.expected)
-    if play.fixes:
-        facts, disputed = play.fixes[-1].after, False
+    standing, disputed = weigh(play)
+    if play.corrected is not None:
+        facts, disputed = play.corrected, False
     else:
         marks = tuple(SeatMark(entry=e, mark=m) for e, m in sorted(play.marks.items()))  # type: ignore[arg-type]
         facts = TableFacts(
-            counts=standing.counts if standing else (),
-            pot=standing.pot if standing else 0,
+            counts=standing.sheet.counts if standing else (),
+            pot=standing.sheet.pot if standing else 0,
             tie_winners=play.tie_winners,
             marks=marks,
             void=play.void,

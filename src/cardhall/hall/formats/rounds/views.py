@@ -7,10 +7,11 @@ from msgspec.structs import replace
 
 from cardhall.formats.seating import LETTERS
 from cardhall.hall.formats.rounds.caller.views import caller_card
-from cardhall.hall.formats.rounds.play import judged, marks_needed, off_by
+from cardhall.hall.formats.rounds.play import judged
+from cardhall.hall.formats.rounds.reports import marks_needed, off_by
 from cardhall.hall.formats.rounds.state import (
+    CountReport,
     Play,
-    Report,
     Round,
     chip_book,
     chips_of,
@@ -136,15 +137,15 @@ def _seat_cards(
     return tuple(cards)
 
 
-def _report_card(play: Play, report: Report) -> ReportCard:
+def _report_card(play: Play, report: CountReport) -> ReportCard:
     return ReportCard(
         id=report.id,
         by=report.by,
         at=report.at,
         source=report.source,
-        chips=chips_of(report.counts),
-        points={count.entry: count.points for count in report.counts if play.counting == "points"},
-        pot=report.pot,
+        chips=chips_of(report.sheet.counts),
+        points={one.entry: one.points for one in report.sheet.counts if play.counting == "points"},
+        pot=report.sheet.pot,
         total=report.total,
         difference=report.total - play.expected,
         caller=report.caller,

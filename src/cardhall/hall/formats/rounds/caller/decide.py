@@ -16,7 +16,7 @@ from cardhall.hall.formats.rounds.caller.state import (
     best_of,
     particulars_of,
 )
-from cardhall.hall.formats.rounds.play import open_table
+from cardhall.hall.formats.rounds.reports import open_table
 from cardhall.hall.formats.rounds.state import (
     Play,
     may_deal,
