@@ -160,5 +160,6 @@ class Pace:
             reporter.write_line(line)
 
     def pytest_sessionfinish(self, session: pytest.Session) -> None:
-        if self.config.getoption("keep_seconds") and not hasattr(self.config, "workerinput"):
+        asked = self.config.getoption("keep_seconds") and not hasattr(self.config, "workerinput")
+        if asked and self.seconds:  # nothing was run where tests were only collected
             FILE.write_text(written(self.seconds), "utf-8")
