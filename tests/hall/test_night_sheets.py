@@ -5,7 +5,6 @@ import pytest
 from cardhall.games.euchre import Rules as EuchreRules
 from cardhall.games.pedro import Rules as PedroRules
 from cardhall.hall import commands as c
-from cardhall.hall.formats.bracket.reports import GAME
 from cardhall.hall.formats.progressive import views
 from cardhall.hall.formats.progressive.sheet import POINTS, HandScore, Sheet, checked, played
 from cardhall.hall.kernel.context import Refusal
@@ -63,7 +62,8 @@ def test_what_a_hand_brings_is_what_the_tables_play_for() -> None:
     assert rules.points_alone == rules.points_made
     plan = load_preset("lions-euchre").category("euchre")
     assert (plan.particulars["cup_cents"], plan.particulars["hands"]) == (rules.cup, rules.hands)
-    assert PedroRules.preset("llaa").target == GAME
+    pedro = load_preset("llaa").category("pedro")
+    assert PedroRules.preset("llaa").target == pedro.particulars["points"]
 
 
 @pytest.mark.clause("EUCHRE-46")

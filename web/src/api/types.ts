@@ -2851,6 +2851,7 @@ export interface components {
             mode: string;
             out: string;
             place: number;
+            play_to: number;
             reports: components["schemas"]["MatchReportCard"][];
             round: number;
             side: string;

@@ -159,7 +159,8 @@ class MatchCard(View, frozen=True, kw_only=True):
     table: int  # 0 when not at a table
     teams: tuple[TeamCard, ...]  # two
     deadline: int  # 0 when no clock binds
-    out: str  # the house rule of who is out at 60 (OP-PEDRO-01)
+    play_to: int  # the points that end it (LLAA-PEDRO-17)
+    out: str  # the house rule of who is out with these (OP-PEDRO-01)
     bidder: str  # who went out on its bid; "" where the higher total wins
     attempt: int
     mode: str  # "physical", or "live" in the browser

@@ -33,7 +33,6 @@ export const phone = {
   pointsOfTeam: (name: string) => `How many points have ${name}?`,
   teamHint: "The score on the sheet. Below nothing: press the minus.",
   levelFirst: "Both sides are level: play one more hand.",
-  sixtyFirst: "Neither side has 60, and time is not up. Play on.",
   wins: (name: string) => `${name} have won.`,
   byBoth: "Or both teams mark it",
   teamMark: (name: string) => `${name} have seen it and agree`,

@@ -32,7 +32,6 @@ export const phone: typeof english = {
   pointsOfTeam: (name) => `¿Cuántos puntos tienen ${name}?`,
   teamHint: "Los puntos de la hoja. Si son bajo cero, oprima el signo menos.",
   levelFirst: "Hay empate: jueguen una mano más.",
-  sixtyFirst: "Nadie ha llegado a 60 y todavía hay tiempo. Sigan jugando.",
   wins: (name) => `Ganaron ${name}.`,
   byBoth: "O lo confirman las dos parejas",
   teamMark: (name) => `${name} lo vieron y están de acuerdo`,

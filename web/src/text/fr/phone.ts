@@ -32,7 +32,6 @@ export const phone: typeof English = {
   pointsOfTeam: (name: string) => `Combien de points ont ${name} ?`,
   teamHint: "Les points de la feuille. Sous zéro : touchez le moins.",
   levelFirst: "Les deux camps sont à égalité : jouez encore une donne.",
-  sixtyFirst: "Aucun camp n’a 60, et il reste du temps. Continuez.",
   wins: (name: string) => `${name} ont gagné.`,
   byBoth: "Ou les deux équipes cochent",
   teamMark: (name: string) => `${name} ont vu, et sont d’accord`,

@@ -16,6 +16,7 @@ from cardhall.hall.formats.bracket.state import (
     as_dict,
     board,
     knockout_of,
+    play_to,
     same_result,
 )
 from cardhall.hall.kernel.context import Context, Refusal, own_table
@@ -23,8 +24,6 @@ from cardhall.hall.kernel.reported.decide import At, Reporting, needs_a_reason, 
 from cardhall.hall.state import Category, State, category_of
 from cardhall.messages import Message, Player
 
-GAME = 60
-"""Points that end a match (LLAA-PEDRO-17)."""
 MOST_POINTS = 300
 TEAMS_AT_TABLE = 2
 NOBODY = "nobody"
@@ -150,16 +149,16 @@ def _out_on_bid(
     """The side that its bid takes out, whatever the other has; "" where the higher total wins
     (OP-PEDRO-01). Raises Refusal while nobody is out, or while it is not told who bid."""
     rule = category.options.get("out", HIGHER)
-    made = as_dict(points)
-    there = [team for team in meeting.teams if made[team] >= GAME]
+    made, enough = as_dict(points), play_to(category.plan)
+    there = [team for team in meeting.teams if made[team] >= enough]
     if rule == HIGHER or len(there) < (TEAMS_AT_TABLE if rule == "bidder-first" else 1):
         _winner_there(category, points, over)
         return ""
     if bidder not in (*meeting.teams, NOBODY):
         raise Refusal(
-            Message("both-sides-have-60")
+            Message("both-sides-have-the-points", points=enough)
             if rule == "bidder-first"
-            else Message("a-side-has-the-points", points=GAME),
+            else Message("a-side-has-the-points", points=enough),
             "bidder",
             Message("say-which-side-bid-the-last-hand")
             if rule == "bidder-first"
@@ -170,7 +169,7 @@ def _out_on_bid(
         return bidder
     if rule == "must-bid-out" and (not over or category.options.get("pedro.clock") == "off"):
         raise Refusal(
-            Message("no-side-with-made-its-bid", points=GAME),
+            Message("no-side-with-made-its-bid", points=enough),
             "bidder",
             Message("they-play-on-until-a-bid-is-made"),
             "OP-PEDRO-01",
@@ -180,26 +179,27 @@ def _out_on_bid(
 
 
 def _winner_there(category: Category, points: tuple[c.TeamPoints, ...], over: bool) -> None:
-    """The more points win, with 60 or when time is up (OP-T-04). Raises Refusal."""
+    """The more points win, with enough of them or when time is up (OP-T-04). Raises Refusal."""
+    enough = play_to(category.plan)
     low, high = sorted(one.points for one in points)
     if low == high:
         raise Refusal(
             Message("both-sides-are-level"), "points", Message("they-play-one-more-hand"), "OP-T-04"
         )
-    if high >= GAME:
+    if high >= enough:
         return
     if category.options.get("pedro.clock") == "off":
         raise Refusal(
-            Message("neither-side-has-the-points", points=GAME),
+            Message("neither-side-has-the-points", points=enough),
             "points",
             Message("they-play-on-no-clock"),
             "OP-T-04",
         )
     if not over:
         raise Refusal(
-            Message("neither-side-has-the-points-in-time", points=GAME),
+            Message("neither-side-has-the-points-in-time", points=enough),
             "points",
-            Message("they-play-on-until", points=GAME),
+            Message("they-play-on-until", points=enough),
             "OP-T-04",
         )
 

@@ -3,8 +3,7 @@
 from cardhall.formats.lot import Lot
 from cardhall.hall import commands as hall
 from cardhall.hall.formats.bracket import commands as c
-from cardhall.hall.formats.bracket.reports import GAME
-from cardhall.hall.formats.bracket.state import board, match_state
+from cardhall.hall.formats.bracket.state import board, match_state, play_to
 from cardhall.hall.kernel.messages import Command
 from cardhall.hall.kernel.rehearsal import REASON, Run
 from cardhall.hall.state import State
@@ -23,7 +22,8 @@ def next_sample(state: State, key: str, lot: Lot, at: int) -> Command | None:
             report = meeting.reports[0].id
             return c.SettleMatch(category=key, match=number, report=report)
         won = lot.below(2)
-        made = (GAME + lot.below(12), 12 + lot.below(GAME - 13))
+        enough = play_to(state.categories[key].plan)
+        made = (enough + lot.below(12), 12 + lot.below(enough - 13))
         points = tuple(
             c.TeamPoints(entry=team, points=made[place ^ won])
             for place, team in enumerate(meeting.teams)

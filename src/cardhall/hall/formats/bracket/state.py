@@ -24,6 +24,7 @@ from cardhall.hall.kernel.tables import LeftOut
 from cardhall.messages import Message
 
 if TYPE_CHECKING:
+    from cardhall.hall.events import CategoryPlan
     from cardhall.hall.state import Category, State
 
 WALKOVER = {"withdrawn": "OP-T-11", "disqualified": "OP-X-19"}
@@ -34,6 +35,18 @@ HIGHER = "higher-total"
 
 class Part(msgspec.Struct, frozen=True, kw_only=True):
     """Base of the parts of a bracket."""
+
+
+class Particulars(Part, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the preset says of a match. `points`: who has so many is out (LLAA-PEDRO-17); events of
+    before it was said there are of games to 60."""
+
+    points: int = 60
+
+
+def play_to(plan: "CategoryPlan") -> int:
+    """The points that end a match. Raises msgspec.ValidationError where the preset is wrong."""
+    return msgspec.convert(plan.particulars, Particulars).points
 
 
 class Meeting(ReportedTable[MatchFacts], frozen=True, kw_only=True):

@@ -19,6 +19,7 @@ from cardhall.hall.formats.bracket.state import (
     board,
     knockout_of,
     match_state,
+    play_to,
     points_words,
     round_title,
 )
@@ -206,6 +207,7 @@ def _match_card(
         table=meeting.table if meeting else 0,
         teams=tuple(teams),
         deadline=meeting.deadline if meeting else 0,
+        play_to=play_to(category.plan),
         out=category.options.get("out", HIGHER),
         bidder=meeting.facts.bidder if meeting else "",
         attempt=meeting.attempt if meeting else 1,
@@ -291,7 +293,7 @@ def captain_text(card: MatchCard) -> Message:
     if card.mode == "live" and card.state == "playing":
         return card.text
     if card.state == "playing":
-        return Message("play-to-60-then-report")
+        return Message("play-to-then-report", points=card.play_to)
     if card.state == "time":
         return Message("time-the-side-that-leads-has-won")
     if card.state == "done":

@@ -44,7 +44,7 @@ export const bracket: typeof English = {
   uncalled: (n: number) => `Le match ${n} attend de nouveau.`,
   enter: (n: number) => `Inscrire le résultat du match ${n}`,
   pointsOf: (name: string) => `Points : ${name}`,
-  pointsHint: "Les gagnants ont 60 ou plus, ou mènent quand le temps est écoulé.",
+  pointsHint: (points: number) => `Les gagnants ont ${points} ou plus, ou mènent quand le temps est écoulé.`,
   blank: "Écrivez les points, avec un moins sous zéro.",
   bidder: { "bidder-first": "Qui avait l’annonce à la dernière donne ?", "must-bid-out": "Qui a réussi son annonce à la dernière donne ?" } as Record<
     string,
@@ -52,7 +52,8 @@ export const bracket: typeof English = {
   >,
   nobody: { "bidder-first": "Pas d’annonce", "must-bid-out": "Aucun camp : le temps était écoulé" } as Record<string, string>,
   bidderBlank: "Choisissez.",
-  bidFirst: "Aucun camp à 60 n’a réussi son annonce, et il reste du temps. Continuez.",
+  bidFirst: (points: number) => `Aucun camp à ${points} n’a réussi son annonce, et il reste du temps. Continuez.`,
+  pointsFirst: (points: number) => `Aucun camp n’a ${points}, et il reste du temps. Continuez.`,
   outOnBid: (name: string) => `${name} ont gagné sur leur annonce`,
   marks: "Accord de",
   button: "Inscrire le résultat",
