@@ -15,7 +15,7 @@ PLAYED = {"holdem": (6_000, 200), "rummy": (60, 40)}
 """Hands and play-outs; of the others 400 and 30."""
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_the_bot_wins_against_random_play(name: str, preset: str) -> None:
     hands, playouts = PLAYED.get(name, (400, 30))

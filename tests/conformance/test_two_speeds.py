@@ -59,7 +59,7 @@ def traced(process: subprocess.Popen[str]) -> tuple[str, list[str]]:
     return kind, digests
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_compiled_and_interpreted_cores_agree_on_every_action(

@@ -61,7 +61,7 @@ def test_the_better_wins_more_often_and_equals_equally(preset: str) -> None:
     entries = {"llaa": 50, "rap": 5}.get(preset, 20)
     only = ("boure",) if preset == "llaa" else ()
     counts = share_out(load_preset(preset), entries, only)
-    days = part(120, least=20)
+    days = part(120, least=12)
 
     def wins(skill: float) -> float:
         names = [name for name in shipped().minutes if name.startswith("skill.")]
