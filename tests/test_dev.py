@@ -219,7 +219,7 @@ def test_all_of_the_tests_keep_the_cores_busy_and_what_is_named_runs_as_asked(
 ) -> None:
     monkeypatch.setenv("CARDHALL_EXAMPLES", "1/8")
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    whole = ["-n", "3", "--dist", "worksteal"]
+    whole = ["-n", "2", "--dist", "worksteal"]
     assert dev.tested([]) == whole
     assert dev.tested(["--keep-seconds"]) == ["--keep-seconds", *whole]
     assert dev.tested(["tests/cards", "-x"]) == ["tests/cards", "-x"]
