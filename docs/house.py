@@ -16,8 +16,8 @@ ROOMS = {
     "cli": (2.5, 0, "the command line"),
     "server": (3, 1, "HTTP, sockets, roles"),
     "hall": (0, 2, "an event: entries to awards"),
-    "paper": (1, 2, "what is printed"),
-    "simulation": (2, 2, "whole tournaments"),
+    "paper": (1.5, 2, "what is printed"),
+    "simulation": (1, 1, "whole tournaments"),
     "tables": (3, 2, "one live table"),
     "records": (4, 2, "hands as text"),
     "store": (5, 2, "streams that last"),
@@ -51,7 +51,7 @@ OF_A_GAME = {
 themselves stand on the floor of games."""
 
 
-OF_A_FORMAT = {"live": "server", "papers": "server"}
+OF_A_FORMAT = {"live": "server", "papers": "server", "simulated": "simulation"}
 """The same of a format's folder in the hall."""
 
 

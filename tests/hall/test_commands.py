@@ -5,10 +5,16 @@ import msgspec
 import pytest
 
 from cardhall.hall import commands as c
-from cardhall.hall.event import fold, stale
+from cardhall.hall.event import decide, fold, stale
 from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.kernel.context import Context
+from cardhall.hall.log import words
 from cardhall.hall.sample import sample_event
-from cardhall.hall.state import standings
+from cardhall.hall.settings import options_for
+from cardhall.hall.state import State, standings
+from cardhall.hall.views import console_view
+from cardhall.messages import written
+from cardhall.rulebook.presets import preset_names
 from tests.hall.hallday import Day, falling
 
 KINDS = typing.get_args(c.HallCommand)
@@ -130,6 +136,36 @@ def test_evolve_leaves_the_state_handed_in_as_it_was() -> None:
 )
 def test_a_house_rule_that_does_not_exist_is_refused(field: str, option: str, value: str) -> None:
     assert Day().refused(c.SetOption(option=option, value=value)).field == field
+
+
+@pytest.mark.parametrize("preset", preset_names())
+def test_every_house_rule_that_can_be_chosen_is_shown_in_words(preset: str) -> None:
+    made = c.CreateEvent(id="ev", preset=preset)
+    ctx = Context(
+        1_800_000_000_000, written("Chair"), "chair", "seed", iter("abcdefghijkl").__next__
+    )
+    state = fold(decide(State(), made, ctx))
+    for card in console_view(state, 0).categories:
+        options = state.categories[card.key].options
+        shown = {rule.option: rule for rule in card.house_rules}
+        assert set(shown) == {
+            name for name in options if len(options_for(card.key).get(name, ("", ()))[1]) > 1
+        }
+        for rule in shown.values():
+            assert rule.value == options[rule.option]
+            assert rule.about != rule.option
+            assert len({choice.text for choice in rule.choices}) == len(rule.choices)
+            assert rule.value in [choice.value for choice in rule.choices]
+
+
+def test_the_log_says_a_changed_house_rule_in_words() -> None:
+    day = Day()
+    fact = day.do(c.SetOption(option="tie", value="cut-card"))[-1]
+    told = words(day.state, fact)
+    assert told == (
+        "House rule: A tie for the last winning place. Now “the higher card cut”, before “an extra "
+        "game, dealt by a judge”."
+    )
 
 
 def test_house_rules_stand_once_games_have_begun() -> None:

@@ -14,6 +14,9 @@ from fluent.syntax.visitor import Visitor
 import cardhall
 from cardhall.games import GAMES
 from cardhall.messages.message import FUNCTIONS, catalogues, entries_in
+from cardhall.registry import format_folders
+from cardhall.rulebook import load
+from cardhall.rulebook.house_rules import about, value_in_words
 
 ROOT = Path(cardhall.__file__).parent
 LANGUAGES = ("en", "fr", "es")
@@ -91,7 +94,8 @@ def catalogue(language: str) -> dict[str, tuple[str, Asked]]:
 
 
 def area_of(path: Path) -> str:
-    """The area of a catalogue: what a game's folder adds to one is fetched with it."""
+    """The area of a catalogue: what the folder of a game or a format adds to one is fetched
+    with it."""
     if path.parents[2] == ROOT or path.stem not in ("game", "lesson"):
         return path.stem
     return f"{path.parents[2].name}/{path.stem}"
@@ -123,6 +127,8 @@ def used() -> dict[str, list[tuple[str, frozenset[str] | None]]]:
         found.setdefault(key, []).append((where, names))
     for where, key, given in said_of_live_tables():
         found.setdefault(key, []).append((where, given))
+    for where, key in said_of_house_rules():
+        found.setdefault(key, []).append((where, frozenset()))
     return found
 
 
@@ -161,6 +167,16 @@ def said_of_live_tables() -> Iterator[tuple[str, str, frozenset[str]]]:
         for call in tomllib.loads(path.read_text("utf-8"))["call"]:
             for told in (call["title"], call["text"]):
                 yield where, told["key"], frozenset(told.get("arguments", {}))
+
+
+def said_of_house_rules() -> Iterator[tuple[str, str]]:
+    """The keys of each house rule that the rulebook leaves open, and of each of its values."""
+    for point in load().points:
+        for option, values in point.options.items():
+            yield "rulebook/open-points.toml", about(point.id, option).key
+            for value in values:
+                said = value_in_words(point.id, option, value)
+                yield "rulebook/open-points.toml", said.key
 
 
 def test_each_key_that_is_said_has_english_with_the_same_arguments() -> None:
@@ -225,17 +241,8 @@ def test_the_quick_reader_finds_every_entry(language: str) -> None:
 
 # where what a package says is read: the catalogues that those pages fetch
 READ_WITH = {
-    "hall": {
-        "server",
-        "hall",
-        "brackets",
-        "night",
-        "freezeout",
-        "ledger",
-        "swiss",
-        "desk",
-        "caller",
-    },
+    "hall": {"server", "hall", "house", "desk"},
+    "rulebook": {"house"},
     "tables": {"server", "table"},
     "server": {"server", "machine"},
     "bots": {"server", "table", "advice"},
@@ -270,3 +277,18 @@ def test_what_a_page_shows_it_can_say() -> None:
             if file not in READ_WITH.get(package, {file}) | of_game(where):
                 lost.append(f"{where}: {key} is in {file}.ftl")
     assert lost == []
+
+
+def test_a_formats_words_are_said_by_it_alone() -> None:
+    """What two formats say, or the hall beside one, lies in the hall's own catalogue."""
+    strangers = []
+    for folder in format_folders():
+        keys = entries_in((folder / "words/en/hall.ftl").read_text("utf-8"))
+        own = (f"hall/formats/{folder.name}/", "formats/")
+        strangers += [
+            f"{where}: {key}"
+            for key in keys
+            for where, _ in used()[key]
+            if not where.startswith(own)
+        ]
+    assert strangers == []

@@ -22,11 +22,12 @@ from cardhall.formats.progressive import (
     seat_game,
 )
 from cardhall.formats.seating import PersonToSeat
+from cardhall.hall.formats.freezeout import simulated as freezeout
+from cardhall.hall.formats.freezeout.simulated import Event
+from cardhall.hall.formats.rounds import simulated as elimination
 from cardhall.rulebook.presets import Category, load_preset
-from cardhall.simulation import elimination, freezeout
 from cardhall.simulation.drawn import DrawnTables
 from cardhall.simulation.durations import shipped
-from cardhall.simulation.freezeout import Event
 from cardhall.simulation.tables import Field, Sitting
 from tests.examples import sample
 from tests.formats.least_cost import least_cost

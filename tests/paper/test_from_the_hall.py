@@ -14,9 +14,10 @@ from cardhall.hall.state import State, standings
 from cardhall.messages import written
 from cardhall.paper.cards import PARTICULARS
 from cardhall.rulebook import load, load_preset, preset_names
+from cardhall.rulebook.house_rules import about
 from cardhall.server.papers import MAKERS, Order
 from cardhall.server.papers.available import PaperLine, available_papers
-from cardhall.server.papers.day import _house_rules, _rules_of_point, rules_of
+from cardhall.server.papers.day import _rules_of_point, rules_of
 from cardhall.server.seating import seated
 from tests.hall.test_holdem_deal import deal, last
 from tests.paper.__main__ import SMALL
@@ -223,17 +224,6 @@ def test_a_house_rule_of_the_event_stands_on_the_card_and_in_the_rulebook() -> N
     assert chosen == [[("may be let go by", False), ("must be taken", True)]]
 
 
-def test_every_house_rule_has_words_for_all_its_values() -> None:
-    words = _house_rules()
-    points = {point.id: point for point in load().points if point.options}
-    assert set(words) == set(points)
-    for id, options in words.items():
-        assert set(options) == set(points[id].options), id
-        for name, told in options.items():
-            assert set(told["ways"]) == set(points[id].options[name]), (id, name)
-            assert told["about"]
-
-
 @pytest.mark.parametrize("preset", preset_names())
 def test_the_rulebook_has_every_clause_of_its_rules_and_marks_its_house_rules(preset: str) -> None:
     state = event(preset, "")
@@ -245,7 +235,7 @@ def test_the_rulebook_has_every_clause_of_its_rules_and_marks_its_house_rules(pr
     for name, value in load_preset(preset).options.items():
         id = next(p.id for p in load().points if value in p.options.get(name, ())
                   and (p.id in text))  # fmt: skip
-        assert squeezed(_house_rules()[id][name]["about"]) in squeezed(text)
+        assert squeezed(about(id, name)) in squeezed(text)
 
 
 def test_the_entry_form_tells_day_review_and_start_from_the_settings() -> None:

@@ -8,14 +8,20 @@ from cardhall.formats.freezeout import PokerTable
 from cardhall.formats.prizes import paid_places, payouts, shared_payouts, usual_shares
 from cardhall.formats.progressive import CardTable
 from cardhall.formats.seating import PersonToSeat
+from cardhall.hall.formats import formats
+from cardhall.hall.formats.bracket import simulated as bracket
+from cardhall.hall.formats.freezeout import simulated as freezeout
+from cardhall.hall.formats.freezeout.simulated import blinds_at, breaks_until
+from cardhall.hall.formats.progressive import simulated as progressive
+from cardhall.hall.formats.rounds import simulated as elimination
 from cardhall.rulebook.presets import load_preset
-from cardhall.simulation import bracket, elimination, freezeout, progressive
 from cardhall.simulation.bots import Bots
-from cardhall.simulation.day import DayPlan, play_day, share_out
+from cardhall.simulation.day import play_day, share_out
 from cardhall.simulation.drawn import DrawnTables
 from cardhall.simulation.durations import changed, shipped
 from cardhall.simulation.figures import amount, share
-from cardhall.simulation.freezeout import blinds_at, breaks_until
+from cardhall.simulation.format import simulated
+from cardhall.simulation.plan import DayPlan
 from cardhall.simulation.tables import Blinds, Field
 from tests.examples import share as part
 from tests.oracle.formats import Watch, check_places
@@ -48,13 +54,16 @@ def test_the_blank_shares_out_the_entries() -> None:
     assert share_out(LLAA, 40, ["pedro"]) == {"pedro": 20}
 
 
+def test_every_format_of_the_hall_can_be_simulated() -> None:
+    assert set(simulated()) == set(formats())
+
+
 def test_a_day_depends_on_plan_and_number_alone() -> None:
     plan = DayPlan("llaa", share_out(LLAA, 60), shipped(), seed=3)
     assert play_day(plan, 5) == play_day(plan, 5)
     assert play_day(plan, 5) != play_day(plan, 6)
 
 
-@pytest.mark.sampled(2)
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("preset", ["llaa", "lions-euchre", "kofc-holdem", "rap"])
 def test_the_better_wins_more_often_and_equals_equally(preset: str) -> None:

@@ -45,7 +45,7 @@ export const routes: Route[] = [
   route("/join", ["phone", "messages/hall"], () => import("./phone/JoinPage.svelte"), true),
   route(
     "/console/{event}",
-    ["console", "front", "judge", "online", "papers", "phone", "results", "settings", "standings", "messages/hall", "messages/machine"],
+    ["console", "front", "judge", "online", "papers", "phone", "results", "settings", "standings", "messages/hall", "messages/house", "messages/machine"],
     () => import("./pages/Console.svelte"),
   ),
   route("/judge/{event}", ["console", "desk", "judge", "online", "phone", "messages/hall", "messages/machine"], () => import("./pages/Judge.svelte")),

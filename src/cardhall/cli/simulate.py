@@ -10,22 +10,15 @@ from pathlib import Path
 
 from cardhall.bots.arena import at_least_one
 from cardhall.rulebook.presets import Category, load_preset, preset_names
-from cardhall.simulation.day import DayPlan, check, share_out
+from cardhall.simulation.day import check, share_out
 from cardhall.simulation.durations import Pace, changed, read, shipped
 from cardhall.simulation.figures import Figures, MeanAmount, Share, figures
+from cardhall.simulation.format import simulated
+from cardhall.simulation.plan import DayPlan
 from cardhall.simulation.workers import play_days
 
 PLAYOUTS = (64, 4)
 """What bots think over where it is not said: the best one, and the last."""
-
-ROUNDS = {
-    "elimination": "rounds",
-    "bracket": "matches running",
-    "progressive": "games",
-    "freezeout": "levels",
-    "table": "table",
-    "swiss": "rounds",
-}
 
 
 def simulate_main(argv: list[str]) -> int:
@@ -162,7 +155,7 @@ def _show(plan: DayPlan, found: Figures, seconds: float) -> None:
         print(f"\n{category.title}: {one.entries} {kind}")
         print(f"  {'how long':<16} {_minutes(one.minutes)}")
         print(f"  {'tables':<16} {_count(one.tables)}")
-        print(f"  {ROUNDS[category.format]:<16} {_count(one.rounds)}")
+        print(f"  {simulated()[category.format].rounds:<16} {_count(one.rounds)}")
         print(f"  {'hands':<16} {_count(one.hands)}")
         print(f"  {_best(category):<16} {_share(one.best_wins)}")
     if len(found.categories) > 1:

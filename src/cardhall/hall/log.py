@@ -12,6 +12,7 @@ from cardhall.hall.conduct import KINDS
 from cardhall.hall.desk import log as desk
 from cardhall.hall.formats import format_of, formats
 from cardhall.hall.kernel.naming import game_name, name
+from cardhall.hall.settings import options_for
 from cardhall.hall.state import State
 from cardhall.messages import (
     Argument,
@@ -25,6 +26,7 @@ from cardhall.messages import (
     read_hook,
     stored_as,
 )
+from cardhall.rulebook.house_rules import about, value_in_words
 
 
 def money(cents: int) -> str:
@@ -108,10 +110,15 @@ def _settings(state: State, x: e.SettingsChanged) -> Message:
 
 
 def _option(state: State, x: e.OptionSet) -> Message:
-    about: dict[str, Argument] = {"rule": x.option, "value": x.value}
+    point, values = options_for(x.category).get(x.option, ("", ()))
+    told: dict[str, Argument] = {
+        "rule": about(point, x.option) if point else x.option,
+        "value": value_in_words(point, x.option, x.value) if x.value in values else x.value,
+    }
     if x.before:
-        return Message("house-rule-changed", before=x.before, **about)
-    return Message("house-rule-set", **about)
+        was = value_in_words(point, x.option, x.before) if x.before in values else x.before
+        return Message("house-rule-changed", before=was, **told)
+    return Message("house-rule-set", **told)
 
 
 def _payment(state: State, x: e.PaymentCorrected) -> Message:

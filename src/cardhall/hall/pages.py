@@ -124,6 +124,21 @@ class Money(View, frozen=True, kw_only=True):
     books: tuple[BookLine, ...]
 
 
+class HouseRuleChoice(View, frozen=True, kw_only=True):
+    value: str
+    text: Message
+
+
+class HouseRuleCard(View, frozen=True, kw_only=True):
+    """A house rule of a game that the chair may choose, the first choice as the rulebook has it."""
+
+    option: str
+    value: str
+    point: str  # the open point that it answers
+    about: Message
+    choices: tuple[HouseRuleChoice, ...]
+
+
 class CategoryCard(View, frozen=True, kw_only=True):
     """`phase`: "entries", "seated", "playing", "between", "done"."""
 
@@ -138,8 +153,7 @@ class CategoryCard(View, frozen=True, kw_only=True):
     start_chips: int
     bank: int
     losses_out: int
-    options: dict[str, str]
-    option_values: dict[str, tuple[str, ...]]
+    house_rules: tuple[HouseRuleCard, ...]
     can_live: bool  # may its tables be played in the browser?
     mode: str  # how every table is played that is not named: "physical", or "live" in the browser
     live_tables: tuple[int, ...]  # those named to be played in the browser

@@ -8,6 +8,7 @@ import msgspec
 
 from cardhall.hall.commands import SettingsPatch
 from cardhall.hall.events import CategoryPlan
+from cardhall.hall.formats import FOLDERS
 from cardhall.hall.kernel.context import Refusal
 from cardhall.messages import Dollars, Message
 from cardhall.registry import games
@@ -21,12 +22,12 @@ LIVE = tuple(game.slug for game in games().values() if game.has("table"))
 
 
 def _of_play() -> dict[str, tuple[str, tuple[str, ...]]]:
-    """The house rules that the rulebook names for the games that can be run: what their tables
-    play by, and what the hall's own counts depend on."""
+    """The house rules that the rulebook names for the games that can be run and for the formats:
+    what their tables play by, and what the hall's own counts depend on."""
     found = {
         name: (point.id, values)
         for point in load().points
-        if any(_is_of(point.id, name) for name in (*PLAYED, "swiss"))
+        if any(_is_of(point.id, name) for name in PLAYED) or _group(point.id) in FOLDERS
         for name, values in point.options.items()
     }
     # the night at home plays Bouré too: of a rule that both name, the values of both are the same
@@ -38,7 +39,11 @@ def _of_play() -> dict[str, tuple[str, tuple[str, ...]]]:
 
 def _is_of(point: str, game: str) -> bool:
     """Whether an open point, such as OP-BOURE-02, is about this game of the event."""
-    return game.replace("-", "").upper().startswith(point.split("-")[1])
+    return game.replace("-", "").startswith(_group(point))
+
+
+def _group(point: str) -> str:
+    return point.split("-")[1].lower()
 
 
 # house rules of an event, with the open point that each answers and its values

@@ -34,6 +34,8 @@ from cardhall.hall.pages import (
     DayLine,
     EntryLine,
     EventHead,
+    HouseRuleCard,
+    HouseRuleChoice,
     IncidentCard,
     IncidentKind,
     JudgeView,
@@ -43,7 +45,7 @@ from cardhall.hall.pages import (
     ProjectorView,
     Standing,
 )
-from cardhall.hall.settings import LIVE, OPTIONS, as_data, options_for
+from cardhall.hall.settings import LIVE, as_data, options_for
 from cardhall.hall.state import (
     AWARD_PLACES,
     Category,
@@ -66,6 +68,7 @@ from cardhall.hall.state import (
 )
 from cardhall.hall.todo import todo_of
 from cardhall.messages import Dollars, Message, Player, no_words
+from cardhall.rulebook.house_rules import about, value_in_words
 
 LOG_LINES = 300
 _QUIET = frozenset[type]().union(*(one.quiet for one in formats().values()))
@@ -172,10 +175,7 @@ def _category_card(state: State, category: Category, at: int) -> CategoryCard:
         start_chips=category.plan.start_chips,
         bank=category.plan.bank_chips,
         losses_out=category.plan.losses_out,
-        options=category.options,
-        option_values={
-            name: options_for(category.key)[name][1] for name in category.options if name in OPTIONS
-        },
+        house_rules=tuple(_house_rules(category)),
         can_live=category.key in LIVE,
         mode=category.mode_of(0),
         live_tables=_named(category, "live"),
@@ -188,6 +188,23 @@ def _category_card(state: State, category: Category, at: int) -> CategoryCard:
         bracket=shown.bracket(state, category, at),
         course=course.card(state, category, at) if course else None,
     )
+
+
+def _house_rules(category: Category) -> Iterator[HouseRuleCard]:
+    """Those that can be chosen, each with all that it may be."""
+    for option, value in category.options.items():
+        point, values = options_for(category.key).get(option, ("", ()))
+        if len(values) > 1:
+            yield HouseRuleCard(
+                option=option,
+                value=value,
+                point=point,
+                about=about(point, option),
+                choices=tuple(
+                    HouseRuleChoice(value=one, text=value_in_words(point, option, one))
+                    for one in values
+                ),
+            )
 
 
 def _named(category: Category, mode: str) -> tuple[int, ...]:

@@ -3,7 +3,8 @@
 ``Message("every-seat-is-taken")`` is the English sentence, a ``str`` like any other, that also
 knows its key and its arguments. It is stored as key and arguments, answered as key, arguments and
 the English text, and put into a reader's language by the page. The words of each language are
-Fluent files beside this one (`en/hall.ftl`) and in each game's folder (`words/en/game.ftl`);
+Fluent files beside this one (`en/hall.ftl`) and in the folder of each game and each format
+(`words/en/game.ftl`);
 `tests/messages` holds code and catalogues together.
 """
 

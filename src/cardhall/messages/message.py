@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cardhall.messages.arguments import Argument, Kind, listed, read
-from cardhall.registry import games
+from cardhall.registry import format_folders, games
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -181,8 +181,10 @@ def entries() -> dict[str, str]:
 
 
 def catalogues(language: str) -> list[Path]:
-    """The catalogues of a language: those beside this file, and those of each game's folder."""
-    places = [HERE / language, *(game.folder / "words" / language for game in games().values())]
+    """The catalogues of a language: those beside this file, and those in the folder of each game
+    and of each format."""
+    folders = [*(game.folder for game in games().values()), *format_folders()]
+    places = [HERE / language, *(folder / "words" / language for folder in folders)]
     return [path for place in places for path in sorted(place.glob("*.ftl"))]
 
 

@@ -1,4 +1,5 @@
-"""Which games there are: the folders of ``cardhall.games``, and those of other makers' packages.
+"""Which games and formats there are: the folders of ``cardhall.games`` and of
+``cardhall.hall.formats``, and the games of other makers' packages.
 
 A game is a folder with a ``game.toml``. Ours lie in ``cardhall/games``; a package of another maker
 names its own by the entry point group ``cardhall.games``::
@@ -20,7 +21,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from typing import Any
 
-__all__ = ["GROUP", "Game", "GameError", "LeftOut", "game", "games", "left_out"]
+__all__ = ["GROUP", "Game", "GameError", "LeftOut", "format_folders", "game", "games", "left_out"]
 
 GROUP = "cardhall.games"
 """The entry point group of other makers' games, and the package of ours."""
@@ -166,3 +167,10 @@ def _check_is_new(one: Game, known: Iterable[Game]) -> None:
             if getattr(one, field) == getattr(other, field):
                 why = f"there is a game with the {field} {getattr(one, field)!r} already"
                 raise GameError(one.package, why, f"Give it another {field}")
+
+
+@cache
+def format_folders() -> tuple[Path, ...]:
+    """The folders of the formats of play, each with a ``format.py``, by name."""
+    of_the_hall = Path(__file__).parents[1] / "hall" / "formats"
+    return tuple(sorted(path.parent for path in of_the_hall.glob("*/format.py")))

@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from importlib.resources import files
 from random import Random
 from typing import Any
@@ -44,12 +45,16 @@ class Pace:
 
 
 def shipped() -> Pace:
-    """The estimates that ship: minutes and skill of each game from its own game.toml."""
+    """The estimates that ship: minutes and skill of each game from its own game.toml, what lies
+    between two rounds of a format from its own folder."""
     pace = read((files(__package__) / "durations.toml").read_text("utf-8"))
     told = {name: one.data["simulated"] for name, one in games().items() if "simulated" in one.data}
     hands = {f"hand.{name}": float(one["minutes"]) for name, one in told.items()}
     skills = {f"skill.{name}": float(one["skill"]) for name, one in told.items()}
-    return Pace({**hands, **pace.minutes, **skills}, pace.pedro_hands)
+    # asked for here: a format's folder names the plan that it plays, and that names its pace
+    formats = import_module("cardhall.simulation.format").simulated()
+    between = {f"between.{one.key}": one.between for one in formats.values() if one.between}
+    return Pace({**hands, **between, **pace.minutes, **skills}, pace.pedro_hands)
 
 
 def read(text: str, onto: Pace | None = None) -> Pace:

@@ -9,7 +9,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from typing import Any
 
-from cardhall.simulation.day import DayPlan, PlanError, SimulatedDay, play_day
+from cardhall.simulation.day import SimulatedDay, play_day
+from cardhall.simulation.plan import DayPlan, PlanError
 
 Tell = Callable[[int], None]
 """Is told after each batch how many days have been played."""

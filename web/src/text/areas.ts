@@ -23,7 +23,7 @@ export type GameArea = `games/${string}`;
 export type Words = All<{ [A in Area]: Spoken<A> }[Area]> & WordsOfGames & WordsOfFormats;
 
 /** The catalogues of what the hall says, in a language that is not English. */
-export type Catalogues = { grammar: () => Promise<{ grammar: Grammar }> } & Record<"server" | "machine" | "table" | "advice" | "hall" | "lessons", () => Promise<{ default: Body }>>;
+export type Catalogues = { grammar: () => Promise<{ grammar: Grammar }> } & Record<"server" | "machine" | "table" | "advice" | "hall" | "house" | "lessons", () => Promise<{ default: Body }>>;
 /** What a game says at its table, and in its lesson. */
 export type GameCatalogue = `messages/${string}/${"game" | "lesson"}`;
 export type Catalogue = `messages/${Exclude<keyof Catalogues, "grammar">}` | GameCatalogue;

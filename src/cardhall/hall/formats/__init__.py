@@ -6,11 +6,13 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING
 
+from cardhall.registry import format_folders
+
 if TYPE_CHECKING:
     from cardhall.hall.kernel.format import Format
     from cardhall.hall.state import Category
 
-FOLDERS = tuple(sorted(path.parent.name for path in Path(__file__).parent.glob("*/format.py")))
+FOLDERS = tuple(folder.name for folder in format_folders())
 """The names of the folders; `Format.key` is the name that presets and facts use."""
 
 

@@ -14,6 +14,7 @@ from cardhall.messages import Message
 from cardhall.paper.words import word
 from cardhall.rulebook import Preset, field_of, load, load_preset
 from cardhall.rulebook.book import Group, Point
+from cardhall.rulebook.house_rules import about, value_in_words
 from cardhall.server.papers.order import Order, clock, day, links, people
 from cardhall.server.seating import called, game_of, seated, sitting_out, stage
 from cardhall.tables.table_card import preset_options
@@ -185,12 +186,6 @@ def _session(order: Order) -> list[paper.Setting]:
 # --- the rulebook --------------------------------------------------------------------------------
 
 
-@cache
-def _house_rules() -> dict[str, dict[str, Any]]:
-    text = (files("cardhall.paper") / "house-rules.toml").read_text("utf-8")
-    return tomllib.loads(text)
-
-
 def rulebook(order: Order) -> bytes:
     """The groups of the event's rules, each with its house rules as they stand here."""
     preset = load_preset(order.state.preset)
@@ -224,12 +219,14 @@ def _rules_of_point(order: Order, preset: Preset, point: Point) -> list[paper.Op
         chosen = _in_force(order.state, preset, name)
         if chosen is None:
             continue
-        told = _house_rules()[point.id][name]
-        ways = [(told["ways"][value], value == chosen) for value in values]
+        ways = [
+            (str(value_in_words(point.id, name, value)), value == chosen)
+            for value in values
+            if chosen in values or value != "amount"
+        ]
         if chosen not in values:
-            ways = [(told["ways"].get(v, v), False) for v in values if v != "amount"]
             ways.append((chosen, True))
-        found.append(paper.OpenPointChoices(point.id, told["about"], ways))
+        found.append(paper.OpenPointChoices(point.id, str(about(point.id, name)), ways))
     return found
 
 

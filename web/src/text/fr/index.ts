@@ -32,6 +32,7 @@ export const areas: Areas = {
 export const messages: Catalogues = {
   grammar: () => import("./grammar"),
   hall: () => import("./hall"),
+  house: () => import("../../../../src/cardhall/messages/fr/house.ftl"),
   server: () => import("../../../../src/cardhall/messages/fr/server.ftl"),
   table: () => import("../../../../src/cardhall/messages/fr/table.ftl"),
   advice: () => import("../../../../src/cardhall/messages/fr/advice.ftl"),

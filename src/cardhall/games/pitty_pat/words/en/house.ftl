@@ -1,0 +1,14 @@
+house-op-pitty-01-take = A card that one can use
+house-op-pitty-01-take_may = may be let go by
+house-op-pitty-01-take_must = must be taken
+house-op-pitty-02-stock-out = The stock is used up
+house-op-pitty-02-stock-out_dead = a dead game
+house-op-pitty-02-stock-out_turn-over-once = turned over once as it lies
+house-op-pitty-02-stock-out_reshuffle-once = shuffled once
+house-op-pitty-03-dead = Dead cards are
+house-op-pitty-03-dead_pairs = the dealt pairs, laid open
+house-op-pitty-03-dead_seen-rank-first = singles of a rank already paired or thrown, to go first
+house-op-pitty-03-dead_exhausted-first = singles whose other three lie open, to go first
+house-op-pitty-04-pat = A pat hand
+house-op-pitty-04-pat_double-on-win = is paid double when it goes out
+house-op-pitty-04-pat_instant = wins at once on the deal

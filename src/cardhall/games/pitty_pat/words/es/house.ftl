@@ -1,0 +1,14 @@
+house-op-pitty-01-take = Una carta que a uno le sirve
+house-op-pitty-01-take_may = se puede dejar pasar
+house-op-pitty-01-take_must = hay que tomarla
+house-op-pitty-02-stock-out = Se acabó el mazo
+house-op-pitty-02-stock-out_dead = partida nula
+house-op-pitty-02-stock-out_turn-over-once = se da vuelta una vez tal como está
+house-op-pitty-02-stock-out_reshuffle-once = se baraja una vez
+house-op-pitty-03-dead = Son cartas muertas
+house-op-pitty-03-dead_pairs = los pares de la mano, a la vista
+house-op-pitty-03-dead_seen-rank-first = las sueltas de un valor ya apareado o tirado; salen primero
+house-op-pitty-03-dead_exhausted-first = las sueltas cuyas otras tres están a la vista; salen primero
+house-op-pitty-04-pat = Una mano servida
+house-op-pitty-04-pat_double-on-win = se paga doble cuando sale
+house-op-pitty-04-pat_instant = gana en el acto al repartir

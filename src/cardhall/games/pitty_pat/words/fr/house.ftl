@@ -1,0 +1,14 @@
+house-op-pitty-01-take = Une carte dont on peut se servir
+house-op-pitty-01-take_may = on peut la laisser passer
+house-op-pitty-01-take_must = on doit la prendre
+house-op-pitty-02-stock-out = Le talon est épuisé
+house-op-pitty-02-stock-out_dead = partie nulle
+house-op-pitty-02-stock-out_turn-over-once = on le retourne une fois tel quel
+house-op-pitty-02-stock-out_reshuffle-once = on le mélange une fois
+house-op-pitty-03-dead = Sont des cartes mortes
+house-op-pitty-03-dead_pairs = les paires reçues, étalées
+house-op-pitty-03-dead_seen-rank-first = les cartes seules d’un rang déjà apparié ou jeté ; elles partent d’abord
+house-op-pitty-03-dead_exhausted-first = les cartes seules dont les trois autres sont étalées ; elles partent d’abord
+house-op-pitty-04-pat = Une main servie
+house-op-pitty-04-pat_double-on-win = se paie double quand elle sort
+house-op-pitty-04-pat_instant = gagne aussitôt à la donne

@@ -1,0 +1,12 @@
+house-op-pokeno-01-caller = Who calls the cards
+house-op-pokeno-01-caller_official = an official
+house-op-pokeno-01-caller_rotating-player = the players by turns
+house-op-pokeno-02-even = Hands that are level
+house-op-pokeno-02-even_extra-game = an extra game between them
+house-op-pokeno-02-even_first-call = who called first wins
+house-op-pokeno-03-late = A full line called on a later card
+house-op-pokeno-03-late_allowed = still counts
+house-op-pokeno-03-late_lost = is lost
+house-op-pokeno-07-false-call = Out without a full line
+house-op-pokeno-07-false-call_none = costs nothing
+house-op-pokeno-07-false-call_sit-out-game = that player sits the game out

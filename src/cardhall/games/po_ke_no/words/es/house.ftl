@@ -1,0 +1,12 @@
+house-op-pokeno-01-caller = Quién anuncia las cartas
+house-op-pokeno-01-caller_official = un oficial
+house-op-pokeno-01-caller_rotating-player = los jugadores, por turno
+house-op-pokeno-02-even = Manos iguales
+house-op-pokeno-02-even_extra-game = una partida extra entre ellas
+house-op-pokeno-02-even_first-call = gana quien cantó primero
+house-op-pokeno-03-late = Una línea completa cantada con una carta posterior
+house-op-pokeno-03-late_allowed = todavía vale
+house-op-pokeno-03-late_lost = se pierde
+house-op-pokeno-07-false-call = Cantar sin línea completa
+house-op-pokeno-07-false-call_none = no cuesta nada
+house-op-pokeno-07-false-call_sit-out-game = deja fuera de esa partida

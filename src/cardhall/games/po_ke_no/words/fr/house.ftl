@@ -1,0 +1,12 @@
+house-op-pokeno-01-caller = Qui appelle les cartes
+house-op-pokeno-01-caller_official = une personne de la direction
+house-op-pokeno-01-caller_rotating-player = les joueurs à tour de rôle
+house-op-pokeno-02-even = Mains à égalité
+house-op-pokeno-02-even_extra-game = une partie de départage
+house-op-pokeno-02-even_first-call = qui a crié d’abord gagne
+house-op-pokeno-03-late = Une ligne pleine criée sur une carte suivante
+house-op-pokeno-03-late_allowed = compte encore
+house-op-pokeno-03-late_lost = est perdue
+house-op-pokeno-07-false-call = « Fini ! » sans ligne pleine
+house-op-pokeno-07-false-call_none = ne coûte rien
+house-op-pokeno-07-false-call_sit-out-game = fait sauter la partie

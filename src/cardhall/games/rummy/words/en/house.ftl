@@ -1,0 +1,15 @@
+house-op-rummy-01-last-discard = The card thrown to go out
+house-op-rummy-01-last-discard_must-not-play = one that plays nowhere
+house-op-rummy-01-last-discard_any = any card
+house-op-rummy-02-deep = A card taken from deeper in the discards
+house-op-rummy-02-deep_meld-or-layoff = is melded or laid off at once
+house-op-rummy-02-deep_new-meld-only = goes into a new meld at once
+house-op-rummy-04-top = The top discard taken alone
+house-op-rummy-04-top_free = may be kept in hand
+house-op-rummy-04-top_must-use = must be used at once
+house-op-rummy-05-round-corner = King, ace, two run on
+house-op-rummy-05-round-corner_no = no
+house-op-rummy-05-round-corner_yes = yes
+house-op-rummy-08-clock = Half a minute is up
+house-op-rummy-08-clock_auto-discard = the card drawn is thrown
+house-op-rummy-08-clock_warn-only = a warning

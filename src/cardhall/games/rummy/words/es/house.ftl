@@ -1,0 +1,15 @@
+house-op-rummy-01-last-discard = La carta que se tira para salir
+house-op-rummy-01-last-discard_must-not-play = una que no encaja en ningún lado
+house-op-rummy-01-last-discard_any = cualquiera
+house-op-rummy-02-deep = Una carta tomada de más abajo en el descarte
+house-op-rummy-02-deep_meld-or-layoff = se baja o se agrega en el acto
+house-op-rummy-02-deep_new-meld-only = entra en el acto en un juego nuevo
+house-op-rummy-04-top = El último descarte tomado solo
+house-op-rummy-04-top_free = puede quedar en la mano
+house-op-rummy-04-top_must-use = hay que usarlo en el acto
+house-op-rummy-05-round-corner = Rey, as y dos siguen
+house-op-rummy-05-round-corner_no = no
+house-op-rummy-05-round-corner_yes = sí
+house-op-rummy-08-clock = Se acabó el medio minuto
+house-op-rummy-08-clock_auto-discard = se tira la carta robada
+house-op-rummy-08-clock_warn-only = una advertencia

@@ -1,0 +1,15 @@
+house-op-rummy-01-last-discard = La carte jetée pour sortir
+house-op-rummy-01-last-discard_must-not-play = une qui ne va nulle part
+house-op-rummy-01-last-discard_any = n’importe laquelle
+house-op-rummy-02-deep = Une carte prise plus bas dans les défausses
+house-op-rummy-02-deep_meld-or-layoff = est posée ou ajoutée aussitôt
+house-op-rummy-02-deep_new-meld-only = entre aussitôt dans une nouvelle combinaison
+house-op-rummy-04-top = La dernière défausse prise seule
+house-op-rummy-04-top_free = peut rester en main
+house-op-rummy-04-top_must-use = doit servir aussitôt
+house-op-rummy-05-round-corner = Roi, as, deux se suivent
+house-op-rummy-05-round-corner_no = non
+house-op-rummy-05-round-corner_yes = oui
+house-op-rummy-08-clock = La demi-minute est passée
+house-op-rummy-08-clock_auto-discard = la carte tirée est jetée
+house-op-rummy-08-clock_warn-only = un avertissement
