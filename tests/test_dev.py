@@ -219,10 +219,13 @@ def test_all_of_the_tests_keep_the_cores_busy_and_what_is_named_runs_as_asked(
 ) -> None:
     monkeypatch.setenv("CARDHALL_EXAMPLES", "1/8")
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    whole = ["-n", "2", "--dist", "worksteal"]
-    assert dev.tested([]) == whole
-    assert dev.tested(["--keep-seconds"]) == ["--keep-seconds", *whole]
-    assert dev.tested(["tests/cards", "-x"]) == ["tests/cards", "-x"]
+    together = ["-m", "not alone", "-n", "3", "--dist", "worksteal"]
+    [whole, timed] = dev.tested([])
+    assert whole == together
+    assert timed[:2] == ["-m", "alone"]
+    assert str(ROOT / "tests/browser/test_slow_phone.py") in timed[2:]
+    assert dev.tested(["--keep-seconds"]) == [["--keep-seconds", *together], timed]
+    assert dev.tested(["tests/cards", "-x"]) == [["tests/cards", "-x"]]
     assert os.environ["CARDHALL_EXAMPLES"] == "1/8"
-    assert dev.tested(["--all"]) == whole
+    assert dev.tested(["--all"]) == [together, timed]
     assert os.environ["CARDHALL_EXAMPLES"] == "1"

@@ -172,6 +172,7 @@ def test_an_upload_without_a_file_names_the_field(tmp_path: Path) -> None:
     run(work())
 
 
+@pytest.mark.alone
 def test_ten_thousand_lines_are_looked_at_in_seconds(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:

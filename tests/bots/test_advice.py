@@ -124,6 +124,7 @@ def test_who_follows_the_advice_beats_who_plays_anything(name: str, others: int)
     assert score.low > 0, str(score)
 
 
+@pytest.mark.alone
 @pytest.mark.skipif(position.__file__.endswith(".py"), reason="interpreted, advice takes longer")
 @pytest.mark.parametrize("name", GAMES)
 def test_a_hint_takes_less_than_150_ms_and_odds_less_than_300(name: str) -> None:

@@ -70,6 +70,7 @@ def first_word(cards: str) -> str:
     return format_action(choose(view(hand, 0), hand.legal_actions(), Random(1)))
 
 
+@pytest.mark.alone
 @pytest.mark.skipif(position.__file__.endswith(".py"), reason="interpreted, bots think slower")
 def test_it_thinks_within_50_ms() -> None:
     spent = []

@@ -66,6 +66,7 @@ def test_it_bids_what_the_cards_are_worth(cards: str, word: str) -> None:
     assert format_action(action) == word
 
 
+@pytest.mark.alone
 @pytest.mark.skipif(core.__file__.endswith(".py"), reason="interpreted, bots think slower")
 def test_it_thinks_within_50_ms() -> None:
     spent = []

@@ -160,6 +160,7 @@ def test_it_thinks_of_the_raises_that_people_make(lines: str, sizes_: set[str]) 
     assert all(hand.why_not(one) is None for one in offered)
 
 
+@pytest.mark.alone
 def test_it_thinks_within_50_ms() -> None:
     spent = []
     for seed in range(10):

@@ -76,6 +76,7 @@ def test_it_names_the_suit_that_it_is_long_and_high_in() -> None:
     assert format_action(choose(view(hand, 0), hand.legal_actions(), Random(1))) == "name hearts"
 
 
+@pytest.mark.alone
 @compiled
 def test_it_thinks_within_50_ms() -> None:
     spent = []

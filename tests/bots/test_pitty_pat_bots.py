@@ -55,6 +55,7 @@ def test_it_takes_a_card_and_throws_the_single_that_nobody_can_match() -> None:
     assert format_action(choose(view(hand, B), hand.legal_actions(), Random(1))) == "throw 9S"
 
 
+@pytest.mark.alone
 def test_it_thinks_within_50_ms() -> None:
     spent = []
     for seed in range(30):

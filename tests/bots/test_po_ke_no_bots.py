@@ -4,6 +4,8 @@ import math
 import time
 from random import Random
 
+import pytest
+
 from cardhall.bots.arena import play
 from cardhall.games.po_ke_no import Hand, imagine, out_action, view
 from cardhall.games.po_ke_no.bot import choose, random_bot
@@ -29,6 +31,7 @@ def test_a_choice_is_legal_repeatable_and_blind_to_cards_not_called() -> None:
     assert asked > 100
 
 
+@pytest.mark.alone
 def test_it_thinks_within_50_ms() -> None:
     """Where it has something to think about: to wait or not, twelve boards on the table."""
     boards = [ONE, TWO, *some_boards(Random(1), 10)]

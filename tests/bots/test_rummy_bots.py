@@ -77,6 +77,7 @@ def test_it_passes_by_a_top_discard_that_it_cannot_use_at_once() -> None:
     assert hand.taken
 
 
+@pytest.mark.alone
 def test_it_thinks_within_50_ms() -> None:
     spent = []
     for seed in range(12):

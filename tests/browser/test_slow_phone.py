@@ -159,6 +159,7 @@ def play_po_ke_no(phone: Page, hall: RunningHall, table: str) -> None:
 PLAYED = {"rummy": play_rummy, "po_ke_no": play_po_ke_no}
 
 
+@pytest.mark.alone
 @pytest.mark.sampled(1)
 @pytest.mark.parametrize("game", PRESETS)
 def test_a_hand_on_a_slow_phone_has_no_task_and_no_tap_that_drags(

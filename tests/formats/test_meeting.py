@@ -156,6 +156,7 @@ def test_each_seat_says_whom_it_meets_again() -> None:
     assert all("Sat before" not in why for table in draws[0] for why in table.why)
 
 
+@pytest.mark.alone
 @pytest.mark.parametrize(("count", "size"), [(300, 5), (300, 12)])
 def test_three_hundred_are_seated_in_well_under_a_second(count: int, size: int) -> None:
     people = crowd(count, 6)

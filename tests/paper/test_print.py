@@ -232,6 +232,7 @@ MANY: dict[str, Callable[[], bytes]] = {
 }
 
 
+@pytest.mark.alone
 @pytest.mark.sampled(5)
 @pytest.mark.parametrize("name", MANY)
 def test_two_hundred_people_are_printed_within_two_seconds(name: str) -> None:
