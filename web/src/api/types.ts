@@ -1380,17 +1380,12 @@ export interface components {
             course: components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"] | components["schemas"]["NightCard"] | components["schemas"]["SwissCard"] | null;
             entries: number;
             format: string;
+            house_rules: components["schemas"]["HouseRuleCard"][];
             key: string;
             live_tables: number[];
             losses_out: number;
             mode: string;
             name: string;
-            option_values: {
-                [key: string]: string[];
-            };
-            options: {
-                [key: string]: string;
-            };
             phase: string;
             physical_tables: number[];
             rounds: components["schemas"]["RoundCard"][];
@@ -2413,6 +2408,19 @@ export interface components {
             choices: components["schemas"]["RuleChoice"][];
             option: string;
             value: string | number | boolean;
+        };
+        /** HouseRuleCard */
+        HouseRuleCard: {
+            about: components["schemas"]["AnsweredMessage"];
+            choices: components["schemas"]["HouseRuleChoice"][];
+            option: string;
+            point: string;
+            value: string;
+        };
+        /** HouseRuleChoice */
+        HouseRuleChoice: {
+            text: components["schemas"]["AnsweredMessage"];
+            value: string;
         };
         /** ImportEntries */
         ImportEntries: {
