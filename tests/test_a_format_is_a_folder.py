@@ -34,8 +34,8 @@ def test_nothing_outside_of_a_format_imports_from_it() -> None:
     assert sorted(importing()) == []
 
 
-def test_every_folder_is_a_format_with_a_key_of_its_own() -> None:
-    assert len(formats()) == len(FOLDERS)
+def test_every_folder_is_a_format_under_its_own_name() -> None:
+    assert tuple(formats()) == FOLDERS
     folders = {path.name for path in (ROOT / ROOM).iterdir() if (path / "__init__.py").is_file()}
     assert folders == set(FOLDERS)
 

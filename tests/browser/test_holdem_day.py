@@ -62,14 +62,14 @@ class Director(Chair):
         """Waits until somebody, or whoever is named, has been paid a prize."""
 
         def known(view: dict[str, Any]) -> bool:
-            prizes = view["categories"][0]["course"]["prizes"]
+            prizes = view["categories"][0]["format_card"]["prizes"]
             return any(prize["paid"] and name in ("", prize["name"]) for prize in prizes)
 
         self.clerks.until(known)
 
     def card(self) -> dict[str, Any]:
-        course: dict[str, Any] = self.view()["categories"][0]["course"]
-        return course
+        card: dict[str, Any] = self.view()["categories"][0]["format_card"]
+        return card
 
     def main(self, label: str | re.Pattern[str]) -> None:
         """The one main button at the top."""

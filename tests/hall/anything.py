@@ -17,8 +17,8 @@ from cardhall.hall import views
 from cardhall.hall.event import Refusal, decide
 from cardhall.hall.formats.bracket import commands as bc
 from cardhall.hall.formats.bracket.state import Meeting, board, knockout_of
-from cardhall.hall.formats.rounds import commands as rc
-from cardhall.hall.formats.rounds.state import Play, Round, rounds_of
+from cardhall.hall.formats.elimination import commands as rc
+from cardhall.hall.formats.elimination.state import Play, Round, rounds_of
 from cardhall.messages import Message, stored_as, written
 from tests.hall.hallday import MINUTE, PLAY, Hall, Where
 

@@ -12,11 +12,11 @@ from cardhall.hall.desk.looking import AskCard, Look, look
 from cardhall.hall.desk.views import RulingCard
 from cardhall.hall.event import Context, State, decide, fold
 from cardhall.hall.events import Fact
+from cardhall.hall.formats.elimination.state import Play, rounds_of
 from cardhall.hall.formats.freezeout.events import DrawnTable, TablesDrawn
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.formats.home_game.state import HomeGame
 from cardhall.hall.formats.progressive.state import Game, Progressive, TablePlay
-from cardhall.hall.formats.rounds.state import Play, rounds_of
 from cardhall.hall.kernel.format import FormatState
 from cardhall.messages import written
 from tests.hall.bracketday import PedroDay
@@ -90,11 +90,11 @@ def _state(preset: str, category: str) -> State:
         return PedroDay(4).called().state
     if preset == "llaa":
         return Day(4, game=category).seated().state
-    return _course(preset, category)
+    return _format_day(preset, category)
 
 
-def _course(preset: str, category: str) -> State:
-    """Four people in a course that keeps its own seats, set down at table 1."""
+def _format_day(preset: str, category: str) -> State:
+    """Four people in a format that keeps its own seats, set down at table 1."""
     state, number = State(), 0
 
     def new_id() -> str:
@@ -112,7 +112,7 @@ def _course(preset: str, category: str) -> State:
         entry = c.TakeEntry(category=category, name=name, auxiliary="House")
         state = fold(decide(state, entry, ctx()), state)
     a, b, cc, d = state.entries
-    courses: dict[str, Callable[[], FormatState]] = {
+    states: dict[str, Callable[[], FormatState]] = {
         "euchre": lambda: Progressive(
             games=(
                 Game(
@@ -130,7 +130,7 @@ def _course(preset: str, category: str) -> State:
         "holdem": lambda: _room((a, b, cc, d)),
         "boure": lambda: HomeGame(begun=True, seats=(a, b, cc, d)),
     }
-    game = replace(state.categories[category], format_state=courses[category]())
+    game = replace(state.categories[category], format_state=states[category]())
     return replace(state, categories={**state.categories, category: game})
 
 

@@ -9,8 +9,8 @@ from cardhall.formats.elimination import Outcome
 from cardhall.hall import commands as c
 from cardhall.hall.event import Context, Refusal, State, decide, evolve
 from cardhall.hall.events import Fact
-from cardhall.hall.formats.rounds import commands as rc
-from cardhall.hall.formats.rounds.state import Play, Round, rounds_of
+from cardhall.hall.formats.elimination import commands as rc
+from cardhall.hall.formats.elimination.state import Play, Round, rounds_of
 from cardhall.hall.kernel.messages import Mode
 from cardhall.hall.sample import sample_event
 from cardhall.hall.state import Category

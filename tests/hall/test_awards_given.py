@@ -7,7 +7,7 @@ from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.event import Refusal, State
 from cardhall.hall.events import decode_event, encode_event
-from cardhall.hall.formats.rounds.state import rounds_of
+from cardhall.hall.formats.elimination.state import rounds_of
 from cardhall.hall.results import results
 from cardhall.hall.state import all_over, held_back, standings
 from cardhall.messages import to_answer
@@ -61,8 +61,8 @@ def test_the_room_is_told_no_winner_of_any_format_before_the_awards_are_given(
         assert (mine.place, then.place) == (0, 1)
         assert mine.text.key == "it-is-decided-the-winners-are-named"
         assert "place 1" in then.text
-        assert getattr(mine.course, "place", 0) == getattr(mine.course, "cents", 0) == 0
-        assert getattr(mine.course, "prize_cents", 0) == 0
+        assert getattr(mine.format_seat, "place", 0) == getattr(mine.format_seat, "cents", 0) == 0
+        assert getattr(mine.format_seat, "prize_cents", 0) == 0
 
 
 @pytest.mark.parametrize("preset", FORMATS)

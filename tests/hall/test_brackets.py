@@ -22,7 +22,7 @@ from cardhall.hall.formats.bracket import events as bf
 from cardhall.hall.formats.bracket import reports as brackets
 from cardhall.hall.formats.bracket import state as bracket_state
 from cardhall.hall.formats.bracket.state import Board, board
-from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.elimination import commands as rc
 from cardhall.hall.kernel.views import Need
 from cardhall.hall.preview import preview
 from cardhall.hall.results import results

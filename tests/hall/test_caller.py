@@ -8,8 +8,8 @@ import pytest
 from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.event import Context, fold
-from cardhall.hall.formats.rounds import commands as rc
-from cardhall.hall.formats.rounds.caller.commands import (
+from cardhall.hall.formats.elimination import commands as rc
+from cardhall.hall.formats.elimination.caller.commands import (
     BeginCalledGame,
     CollectDecks,
     Drawn,
@@ -20,12 +20,12 @@ from cardhall.hall.formats.rounds.caller.commands import (
     TurnCard,
     WithdrawOut,
 )
-from cardhall.hall.formats.rounds.caller.events import (
+from cardhall.hall.formats.elimination.caller.events import (
     CalledGameSettled,
     DecksCollected,
     OutSaidFalsely,
 )
-from cardhall.hall.formats.rounds.caller.state import PACK
+from cardhall.hall.formats.elimination.caller.state import PACK
 from cardhall.hall.kernel.shapes import (
     CalledGame,
     CallerCard,

@@ -6,7 +6,7 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall.event import decide, fold, stale
-from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.elimination import commands as rc
 from cardhall.hall.kernel.context import Context
 from cardhall.hall.log import words
 from cardhall.hall.sample import sample_event

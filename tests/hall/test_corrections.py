@@ -12,11 +12,11 @@ from cardhall.hall import views
 from cardhall.hall.entries.ready import may_play
 from cardhall.hall.event import State, fold
 from cardhall.hall.events import Fact
-from cardhall.hall.formats.rounds import commands as rc
-from cardhall.hall.formats.rounds import events as rf
-from cardhall.hall.formats.rounds.caller.commands import CollectDecks
-from cardhall.hall.formats.rounds.play import decks_out
-from cardhall.hall.formats.rounds.state import (
+from cardhall.hall.formats.elimination import commands as rc
+from cardhall.hall.formats.elimination import events as rf
+from cardhall.hall.formats.elimination.caller.commands import CollectDecks
+from cardhall.hall.formats.elimination.play import decks_out
+from cardhall.hall.formats.elimination.state import (
     Play,
     Round,
     chip_book,

@@ -12,8 +12,8 @@ from cardhall.hall.entries.csv_import import read_entries
 from cardhall.hall.event import fold
 from cardhall.hall.events import decode_event, encode_event
 from cardhall.hall.formats.bracket import commands as bc
+from cardhall.hall.formats.elimination import commands as rc
 from cardhall.hall.formats.progressive import commands as n
-from cardhall.hall.formats.rounds import commands as rc
 from cardhall.hall.results import results
 from cardhall.hall.state import standings, status
 from cardhall.hall.todo import todo_of

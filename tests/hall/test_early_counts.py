@@ -5,7 +5,7 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall.formats.bracket import commands as bc
-from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.elimination import commands as rc
 from cardhall.hall.kernel.messages import Mode
 from cardhall.messages import stored_as
 from tests.hall.bracketday import PedroDay

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from cardhall.hall import commands as c
-from cardhall.hall.formats.rounds import commands as rc
-from cardhall.hall.formats.rounds.commands import Mark
+from cardhall.hall.formats.elimination import commands as rc
+from cardhall.hall.formats.elimination.commands import Mark
 from cardhall.hall.results import results
 from cardhall.hall.state import finished, standings, tally
 from tests.hall.hallday import Day, there

@@ -14,7 +14,7 @@ from cardhall.hall.event import fold
 from cardhall.hall.formats.progressive import commands as n
 from cardhall.hall.formats.progressive import views as of_progressive
 from cardhall.hall.formats.progressive.events import SheetReported
-from cardhall.hall.formats.progressive.preview import NightPreview
+from cardhall.hall.formats.progressive.preview import ProgressivePreview
 from cardhall.hall.formats.progressive.sample import made_up_hands
 from cardhall.hall.formats.progressive.sheet import Sheet, checked
 from cardhall.hall.formats.progressive.state import Progressive
@@ -400,7 +400,7 @@ def test_the_books_sum_to_zero_at_every_moment() -> None:
     state = None
     for fact in day.facts:
         state = fold([fact], state)
-        if (night := getattr(state.categories.get(KEY), "course", None)) is not None:
+        if (night := getattr(state.categories.get(KEY), "format_state", None)) is not None:
             assert sum(night.book(day.plan, {}).values()) == 0
     due = day.night.cups(day.plan)
     assert due[1] > 0
@@ -510,7 +510,7 @@ def test_a_correction_tells_who_ought_to_have_moved() -> None:
     was = day.state
     day.do(command)
     assert [(g.no, t.pairs) for g in day.night.games for t in g.tables.values()] == seats
-    own = list(NightPreview().consequences(was, day.state, KEY))
+    own = list(ProgressivePreview().consequences(was, day.state, KEY))
     assert own == [line for line in told if line in own]
 
 

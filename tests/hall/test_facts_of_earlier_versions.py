@@ -30,3 +30,14 @@ def test_a_table_of_wood_is_a_physical_one(field: str) -> None:
 def test_what_people_call_themselves_stays() -> None:
     assert fact("source").caller == "wood"
     assert fact("drawn").among == ("wood",)
+
+
+def test_a_night_at_one_table_is_a_home_game() -> None:
+    stored = (
+        b'{"type":"event_created",%b,"id":"e","preset":"rap","settings":{},"rehearsal":false,'
+        b'"judge_code":"1","categories":[{"key":"boure","name":"Bourre","seats":6,"winners":[],'
+        b'"start_chips":0,"names_per_blank":0,"losses_out":0,"move_after":0,"options":{},'
+        b'"format":"table"}]}' % WHEN
+    )
+    (plan,) = decode_event(stored).categories  # type: ignore[union-attr]
+    assert plan.format == "home_game"

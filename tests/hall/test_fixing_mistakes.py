@@ -12,10 +12,10 @@ from cardhall.hall.events import Fact
 from cardhall.hall.formats.bracket import commands as bc
 from cardhall.hall.formats.bracket import events as bf
 from cardhall.hall.formats.bracket.state import Meeting, board
-from cardhall.hall.formats.rounds import commands as rc
-from cardhall.hall.formats.rounds import events as rf
-from cardhall.hall.formats.rounds.put_right import renamed
-from cardhall.hall.formats.rounds.state import rounds_of, settled
+from cardhall.hall.formats.elimination import commands as rc
+from cardhall.hall.formats.elimination import events as rf
+from cardhall.hall.formats.elimination.put_right import renamed
+from cardhall.hall.formats.elimination.state import rounds_of, settled
 from cardhall.hall.pages import (
     Consequences,
 )

@@ -43,7 +43,7 @@ def at_its_time(fact: Fact, at: int) -> Fact:
     return replace(fact, at=at)
 
 
-def course(state: State) -> Freezeout:
+def freezeout(state: State) -> Freezeout:
     found = state.categories[KEY].format_state
     assert isinstance(found, Freezeout)
     return found
@@ -58,7 +58,7 @@ def mistaken(day: list[Fact], index: int, dice: random.Random) -> list[Fact]:
     """The same day with somebody else of the table told of in one hand, or nobody."""
     fact = day[index]
     assert isinstance(fact, f.PlayersOut)
-    there = course(fold(day[:index])).room().tables[fact.hand.table].players
+    there = freezeout(fold(day[:index])).room().tables[fact.hand.table].players
     out = fact.hand.outs[0]
     others = [one for one in there if one != out.entry]
     wrong = (replace(out, entry=dice.choice(others)),) if others and dice.randrange(4) else ()
@@ -76,18 +76,18 @@ def test_a_hand_told_wrong_and_corrected_is_as_if_told_right(day: list[Fact], dr
     assert isinstance(told, f.PlayersOut)
     wrong = fold(mistaken(day, index, dice))
     assert (
-        course(wrong).places() != course(right).places()
-        or course(wrong).rebuys() != course(right).rebuys()
+        freezeout(wrong).places() != freezeout(right).places()
+        or freezeout(wrong).rebuys() != freezeout(right).rebuys()
     )
-    outs = course(right).hands[told.out].outs
+    outs = freezeout(right).hands[told.out].outs
     fix = h.CorrectOut(category=KEY, out=told.out, outs=outs, why=written("The slip was misread"))
     facts = decide(wrong, fix, context("fix", LATE))
     mended = fold(facts, wrong)
-    assert course(mended).places() == course(right).places()
+    assert freezeout(mended).places() == freezeout(right).places()
     assert [(x.entry, x.place, x.status) for x in standing_lines(mended, KEY)] == [
         (x.entry, x.place, x.status) for x in standing_lines(right, KEY)
     ]
-    assert course(mended).room() == course(right).room()
+    assert freezeout(mended).room() == freezeout(right).room()
     of = mended.categories[KEY], right.categories[KEY]
     assert money_books(mended) == money_books(right)
     assert views.chip_book(of[0]) == views.chip_book(of[1])
@@ -99,8 +99,8 @@ def test_a_hand_told_wrong_and_corrected_is_as_if_told_right(day: list[Fact], dr
         return
     undone = decide(mended, undo, context("undo", LATE))
     back = fold(undone, mended)
-    assert course(back).places() == course(wrong).places()
-    assert course(back).room() == course(wrong).room()
+    assert freezeout(back).places() == freezeout(wrong).places()
+    assert freezeout(back).room() == freezeout(wrong).room()
     assert money_books(back) == money_books(wrong)
 
 
@@ -115,7 +115,7 @@ def test_every_moment_of_a_day_has_books_that_sum_to_nothing(day: list[Fact], dr
         category = state.categories[KEY]
         assert sum(money_books(state).values()) == 0
         assert sum(views.chip_book(category).values()) == 0
-        people = course(state).room().people
+        people = freezeout(state).room().people
         assert len(people) == len(set(people))
     assert views.chip_book(state.categories[KEY])["missing"] == 0
 
@@ -129,8 +129,8 @@ def test_who_was_moved_though_out_and_who_lost_a_seat_are_named(day: list[Fact])
         if move.kind == "break"
     )
     state = fold(day[: moved[0] + 1])
-    other = next(out for out, hand in course(state).hands.items() if hand.outs[0].rebuy != "yes")
-    hand = course(state).hands[other]
+    other = next(out for out, hand in freezeout(state).hands.items() if hand.outs[0].rebuy != "yes")
+    hand = freezeout(state).hands[other]
     fix = h.CorrectOut(
         category=KEY,
         out=other,

@@ -32,7 +32,7 @@ class Felt:
 
     @property
     def table(self) -> PokerTable:
-        return self.day.course.room().tables[self.number]
+        return self.day.freezeout.room().tables[self.number]
 
     def hand(
         self, seats: set[int], best: tuple[int, ...] = (), rng: Random | None = None
@@ -53,7 +53,7 @@ class Felt:
         gone = [one for one in self.table.players if not after[one]]
         if gone:
             self.day.out(*gone, stacks=[before[one] for one in gone])
-        if not self.day.course.finished:
+        if not self.day.freezeout.finished:
             finished = h.FinishHand(category=KEY, table=self.number, big=hand.big + 1)
             self.day.do(finished, "captain", f"{KEY}/{self.number}")
         return hand, gone
@@ -115,16 +115,16 @@ def test_a_big_blind_all_in_for_less_is_out_with_what_it_had_or_stays_in(wins: b
     assert gone == ([] if wins else [name])
     if not wins:
         assert felt.day.place(name) == (3, False)
-        out = list(felt.day.course.hands.values())[-1].outs[0]
+        out = list(felt.day.freezeout.hands.values())[-1].outs[0]
         assert (out.entry, out.stack) == (name, 25)
     stacks = {
         one: chips for one, chips in zip(felt.table.seats, felt.session.stacks, strict=True) if one
     }
-    assert sum(stacks.values()) == felt.day.course.room().in_play == 30_000
+    assert sum(stacks.values()) == felt.day.freezeout.room().in_play == 30_000
     counted = tuple(h.Stack(entry=one, chips=chips) for one, chips in stacks.items())
     felt.day.pass_minutes(120)
     felt.day.do(h.CountTable(category=KEY, level=6, table=1, stacks=counted))
-    assert set(felt.day.course.off(6).values()) == {0}
+    assert set(felt.day.freezeout.off(6).values()) == {0}
 
 
 @pytest.mark.clause("OP-X-23")
@@ -156,7 +156,7 @@ def test_a_whole_table_to_the_last_player_is_due_as_the_game_says(seed: int) -> 
     rng, felt = Random(seed), last_table(9)
     names = list(felt.table.seats)
     big = -1
-    while not felt.day.course.finished:
+    while not felt.day.freezeout.finished:
         assert felt.session.deal_no < 300
         live = [seat for seat, one in enumerate(felt.table.seats) if one]
         felt.day.pass_minutes(1)
@@ -164,9 +164,9 @@ def test_a_whole_table_to_the_last_player_is_due_as_the_game_says(seed: int) -> 
         hand, _ = felt.hand({*rng.sample(live, min(size, len(live)))}, rng=rng)
         assert hand.big != big  # nobody posts it twice running
         big = hand.big
-        if not felt.day.course.finished:
+        if not felt.day.freezeout.finished:
             assert len(set(felt.due())) == 1
-        assert felt.day.course.room().in_play == sum(felt.session.stacks) == 90_000
+        assert felt.day.freezeout.room().in_play == sum(felt.session.stacks) == 90_000
     places = {names[s]: felt.day.place(names[s])[0] for s in range(9)}
     for seat in list(felt.session.broke):
         felt.session.decline(seat)

@@ -92,10 +92,10 @@ class Tournament:
     # --- verbs ---
 
     @property
-    def course(self) -> Freezeout:
-        course = self.state.categories[KEY].format_state
-        assert isinstance(course, Freezeout)
-        return course
+    def freezeout(self) -> Freezeout:
+        freezeout = self.state.categories[KEY].format_state
+        assert isinstance(freezeout, Freezeout)
+        return freezeout
 
     @property
     def card(self) -> shapes.FreezeoutCard:
@@ -106,17 +106,17 @@ class Tournament:
         return self
 
     def at_table(self, table: int) -> list[str]:
-        return self.course.room().tables[table].players
+        return self.freezeout.room().tables[table].players
 
     def out(self, *players: str, stacks: Sequence[int] = (), **more: Any) -> str:
         """They lost everything on one hand; the id of the report."""
-        where = self.course.room().seat_of(players[0])
+        where = self.freezeout.room().seat_of(players[0])
         assert where is not None
         outs = tuple(
             h.OutSeat(entry=one, stack=stacks[i] if stacks else 0) for i, one in enumerate(players)
         )
         self.do(h.ReportOut(category=KEY, table=where[0], outs=outs, **more))
-        return list(self.course.hands)[-1]
+        return list(self.freezeout.hands)[-1]
 
     def decline(self, out: str, entry: str) -> None:
         self.do(h.DeclineRebuy(category=KEY, out=out, entry=entry))
@@ -129,17 +129,17 @@ class Tournament:
         self.pass_minutes(61)
         self.count_all()
         self.pass_minutes(10)
-        if not self.course.clock(self.state.categories[KEY].plan).running:
+        if not self.freezeout.clock(self.state.categories[KEY].plan).running:
             self.do(h.StartClock(category=KEY))
         return self
 
     def count_all(self, level: int = 3, short: int = 0) -> None:
-        for table in self.course.room().live:
+        for table in self.freezeout.room().live:
             self.count(table.number, level, short)
             short = 0
 
     def count(self, number: int, level: int = 3, short: int = 0) -> list[Fact]:
-        room = self.course.room()
+        room = self.freezeout.room()
         group = next(group for group in room.chips if number in group)
         assert len(group) == 1, "its chips are not known by themselves"
         players, whole = room.tables[number].players, room.chips[group]
@@ -150,39 +150,39 @@ class Tournament:
 
     def finish(self) -> None:
         """Every table that is asked has finished its hand."""
-        for number in self.course.waited_for():
-            table = self.course.room().tables[number]
+        for number in self.freezeout.waited_for():
+            table = self.freezeout.room().tables[number]
             self.do(h.FinishHand(category=KEY, table=number, big=table.next_big + 1))
 
     def move(self) -> list[Fact]:
         self.finish()
-        players = tuple(move.player for move in self.course.proposed())
+        players = tuple(move.player for move in self.freezeout.proposed())
         return self.do(h.MakeMoves(category=KEY, players=players))
 
     def settle(self) -> None:
-        while self.course.waited_for() or self.course.proposed():
+        while self.freezeout.waited_for() or self.freezeout.proposed():
             self.move()
 
     def unbalance(self) -> tuple[int, int]:
         """Of twenty-one, two are out at one table: a table with seven, and that with five."""
-        large, small = (table.number for table in self.course.room().live[:2])
+        large, small = (table.number for table in self.freezeout.room().live[:2])
         for _ in range(2):
             out = self.out(self.at_table(small)[0])
-            if self.course.asked():
-                self.decline(out, self.course.hands[out].outs[0].entry)
+            if self.freezeout.asked():
+                self.decline(out, self.freezeout.hands[out].outs[0].entry)
         return large, small
 
     def thin_out(self, left: int) -> None:
         """After the hour: one after another, from the table with the most, until so many are in."""
-        while len(self.course.room().people) > left:
+        while len(self.freezeout.room().people) > left:
             self.settle()
             self.pass_minutes(0.1)
-            table = max(self.course.room().live, key=lambda one: (len(one.players), -one.number))
+            table = max(self.freezeout.room().live, key=lambda one: (len(one.players), -one.number))
             self.out(table.players[-1])
         self.settle()
 
     def place(self, entry: str) -> tuple[int, bool]:
-        return self.course.places()[entry]
+        return self.freezeout.places()[entry]
 
 
 # --- the door ------------------------------------------------------------------------------------
@@ -220,7 +220,7 @@ def test_sixty_players_bring_six_hundred_thousand_chips() -> None:
 def test_players_are_told_when_the_rules_are_reviewed_and_the_first_cards_fall() -> None:
     day = Tournament(9, start=False)
     entry = next(iter(day.state.entries))
-    seat = player_view(day.state, entry, day.at).course
+    seat = player_view(day.state, entry, day.at).format_seat
     assert isinstance(seat, shapes.FreezeoutSeat)
     assert (seat.review_at, seat.play_at) == (PLAY - 30 * MINUTE, PLAY)
     day.do(c.ChangeSettings(settings=c.SettingsPatch(signin_minutes=45)))
@@ -259,7 +259,7 @@ def test_an_unpaid_entrant_gets_no_seat_but_by_the_chairs_reason() -> None:
     assert (refusal.clause, "20.00" in refusal.why) == ("HOLDEM-09", True)
     (again,) = day.do(c.DrawSeats(category=KEY, again=True, override="She pays at noon"))
     assert isinstance(again, f.TablesDrawn)
-    assert ann in day.course.entered()
+    assert ann in day.freezeout.entered()
     assert clause_of(again) == "HOLDEM-09"
 
 
@@ -270,7 +270,7 @@ def test_who_did_not_come_has_no_seat_and_may_come_late() -> None:
     day.do(c.DrawSeats(category=KEY))
     day.at = PLAY
     day.do(h.StartClock(category=KEY))
-    assert late not in day.course.room().people
+    assert late not in day.freezeout.room().people
     assert "signed in" in day.refused(c.AddSeat(category=KEY, entry=late)).why
     day.do(c.SignIn(who=late, override="late"))
     day.pass_minutes(59)
@@ -307,7 +307,7 @@ def test_who_leaves_between_the_draw_and_the_first_cards_has_no_chips_there() ->
     gone = day.at_table(1)[3]
     day.do(c.Withdraw(entry=gone))
     day.do(h.StartClock(category=KEY))
-    assert gone not in day.course.room().people
+    assert gone not in day.freezeout.room().people
     assert day.card.in_play == 170_000
 
 
@@ -377,7 +377,7 @@ def test_the_clock_may_go_back_into_the_level_before_and_never_before_the_first(
 
 def test_the_schedule_is_edited_ahead_and_not_behind() -> None:
     day = Tournament(9).pass_minutes(25)
-    levels = list(day.course.clock(day.state.categories[KEY].plan).levels)
+    levels = list(day.freezeout.clock(day.state.categories[KEY].plan).levels)
     ahead = (*levels[:3], Level(small=125, big=250, ante=25, minutes=15), *levels[4:])
     day.do(h.SetLevels(category=KEY, levels=ahead))
     assert day.card.levels[3].ante == 25
@@ -403,8 +403,8 @@ def test_one_rebuy_within_the_first_hour_of_play() -> None:
     assert day.card.in_play == 280_000
     assert day.state.entries[ann].paid_cents == 4000
     again = day.out(ann)
-    assert day.course.hands[again].outs[0].rebuy == ""
-    assert ann not in day.course.room().people
+    assert day.freezeout.hands[again].outs[0].rebuy == ""
+    assert ann not in day.freezeout.room().people
     day.at = PLAY + 60 * MINUTE + 1_000
     day.do(h.MoveClock(category=KEY, minutes=-1))  # the clock is set right: a minute more of play
     day.out(bea)
@@ -415,7 +415,7 @@ def test_one_rebuy_within_the_first_hour_of_play() -> None:
 def test_after_the_first_hour_nobody_buys_in_again_and_breaks_do_not_count() -> None:
     day = Tournament(27)
     ann, bea = day.at_table(1)[:2]
-    levels = list(day.course.clock(day.state.categories[KEY].plan).levels)
+    levels = list(day.freezeout.clock(day.state.categories[KEY].plan).levels)
     early = (Level(small=25, big=50, minutes=20, rest=15), *levels[1:])
     day.do(h.SetLevels(category=KEY, levels=early))
     day.at = PLAY + 75 * MINUTE - 1000  # an hour of play less a second, by the break
@@ -424,7 +424,7 @@ def test_after_the_first_hour_nobody_buys_in_again_and_breaks_do_not_count() -> 
     day.at = PLAY + 75 * MINUTE + 1000
     day.out(bea)
     assert [ask.entry for ask in day.card.asks] == []
-    assert bea not in day.course.room().people
+    assert bea not in day.freezeout.room().people
 
 
 @pytest.mark.clause("OP-HOLDEM-01")
@@ -439,17 +439,17 @@ def test_by_the_house_rule_the_hand_counts_that_had_begun_within_the_hour() -> N
 @pytest.mark.clause("OP-X-24")
 def test_the_rebuy_is_asked_before_the_next_deal_and_unanswered_is_out() -> None:
     day = Tournament(22)  # 8, 7, 7
-    other = day.course.room().live[-1].number
+    other = day.freezeout.room().live[-1].number
     for _ in range(2):
         gone = day.at_table(other)[0]
         day.decline(day.out(gone), gone)
-    assert day.course.waited_for()
+    assert day.freezeout.waited_for()
     first, second, third = day.at_table(other)[:3]
     out = day.out(first, second, stacks=(5000, 9000))
-    assert not day.course.waited_for(), "balancing waits for the answer"
+    assert not day.freezeout.waited_for(), "balancing waits for the answer"
     day.rebuy(out, second)
     day.out(third)
-    assert day.course.hands[out].outs[0].rebuy == "no"
+    assert day.freezeout.hands[out].outs[0].rebuy == "no"
     assert day.place(first)[0] == 20, "of the two only the first was out, and so is last"
     assert [type(fact) for fact in day.facts[-2:]] == [f.RebuyDeclined, f.PlayersOut]
 
@@ -462,7 +462,7 @@ def test_an_answer_is_taken_back_and_the_fee_with_it() -> None:
     day.do(h.TakeBackAnswer(category=KEY, out=out, entry=ann), "captain", f"{KEY}/1")
     assert (day.state.entries[ann].paid_cents, day.card.in_play) == (2000, 180_000)
     day.decline(out, ann)
-    assert ann not in day.course.room().people
+    assert ann not in day.freezeout.room().people
     day.do(h.TakeBackOut(category=KEY, out=out))
     assert ann in day.at_table(1)
 
@@ -506,11 +506,11 @@ def test_a_phone_that_was_off_the_line_tells_when_it_was() -> None:
 def test_places_are_total_and_the_clock_stops_for_the_winner() -> None:
     day = Tournament(20).after_the_hour()
     day.thin_out(1)
-    assert sorted(place for place, _ in day.course.places().values()) == list(range(1, 21))
+    assert sorted(place for place, _ in day.freezeout.places().values()) == list(range(1, 21))
     assert not day.card.clock.running
     assert day.card.phase == "done"
     assert standing_lines(day.state, KEY)[0].place == 1
-    assert len(projector_view(day.state, day.at).courses) == 1
+    assert len(projector_view(day.state, day.at).format_cards) == 1
 
 
 def test_hand_for_hand_counts_hands_played_at_the_same_time_as_one() -> None:
@@ -521,7 +521,7 @@ def test_hand_for_hand_counts_hands_played_at_the_same_time_as_one() -> None:
     assert need.action
     assert need.action.command == {"type": "start_hand_for_hand", "category": KEY}
     day.do(h.StartHandForHand(category=KEY))
-    (one, two) = (table.number for table in day.course.room().live)
+    (one, two) = (table.number for table in day.freezeout.room().live)
     day.do(h.HandDone(category=KEY, table=one))
     assert day.card.hand_for_hand
     assert day.card.hand_for_hand.waiting == (two,)
@@ -530,7 +530,7 @@ def test_hand_for_hand_counts_hands_played_at_the_same_time_as_one() -> None:
     assert day.card.hand_for_hand.round == 2
     ann, bea = day.at_table(one)[0], day.at_table(two)[0]
     day.out(ann, stacks=(5000,))
-    assert not day.course.waited_for(), "nobody is moved before the round is over"
+    assert not day.freezeout.waited_for(), "nobody is moved before the round is over"
     day.pass_minutes(2)
     day.out(bea, stacks=(5000,))
     assert (day.place(ann), day.place(bea)) == ((10, True), (10, True))
@@ -553,7 +553,7 @@ def test_hand_for_hand_counts_hands_played_at_the_same_time_as_one() -> None:
 def test_who_is_due_next_for_the_big_blind_moves_when_both_hands_are_finished() -> None:
     day = Tournament(21).after_the_hour()
     large, small = day.unbalance()
-    assert day.course.waited_for() == {large: True, small: True}
+    assert day.freezeout.waited_for() == {large: True, small: True}
     due = day.at_table(large)[4]
     day.do(h.FinishHand(category=KEY, table=large, big=4), "captain", f"{KEY}/{large}")
     assert not day.card.moves
@@ -563,7 +563,7 @@ def test_who_is_due_next_for_the_big_blind_moves_when_both_hands_are_finished() 
     assert f"Table {large} has 7, table {small} has 5" in move.why
     assert day.refused(h.MakeMoves(category=KEY, players=("id1",))).clause == "OP-HOLDEM-11"
     day.do(h.MakeMoves(category=KEY, players=(due,)))
-    seat_view = player_view(day.state, due, day.at).course
+    seat_view = player_view(day.state, due, day.at).format_seat
     assert isinstance(seat_view, shapes.FreezeoutSeat)
     assert (seat_view.table, seat_view.moved, seat_view.why) == (small, True, move.why)
     day.do(h.TakeBackMoves(category=KEY))
@@ -574,12 +574,12 @@ def test_who_is_due_next_for_the_big_blind_moves_when_both_hands_are_finished() 
 def test_the_highest_table_is_broken_and_the_last_nine_draw_anew() -> None:
     day = Tournament(28).after_the_hour()
     day.thin_out(28 - 1)
-    assert {table.number for table in day.course.room().live} == {1, 2, 3}
+    assert {table.number for table in day.freezeout.room().live} == {1, 2, 3}
     broken = [x for x in day.facts if isinstance(x, f.PlayersMoved) and x.moves[0].kind == "break"]
     assert {move.from_table for move in broken[0].moves} == {4}
     assert len(captain_view(day.state, KEY, 4, day.at).text) > 0
     day.thin_out(9)
-    (final,) = day.course.room().live
+    (final,) = day.freezeout.room().live
     assert len(final.players) == 9
     moves = next(x for x in reversed(day.facts) if isinstance(x, f.PlayersMoved)).moves
     assert {move.kind for move in moves} == {"final"}
@@ -592,13 +592,13 @@ def test_a_chair_who_waits_for_a_hand_asks_the_tables_again() -> None:
     assert day.card.moves
     day.do(h.PlayOn(category=KEY))
     assert not day.card.moves
-    assert day.course.waited_for()
+    assert day.freezeout.waited_for()
 
 
 @pytest.mark.clause("HOLDEM-120")
 def test_seats_are_not_changed_to_dodge_blinds() -> None:
     day = Tournament(19)
-    table = min(day.course.room().live, key=lambda t: len(t.players))
+    table = min(day.freezeout.room().live, key=lambda t: len(t.players))
     due, open_seat = table.players[0], len(table.players) + 2
     dodge = h.MovePlayer(category=KEY, entry=due, table=table.number, seat=open_seat, why="Draught")
     refusal = day.refused(dodge)
@@ -652,20 +652,20 @@ def test_tables_between_which_chips_went_uncounted_are_summed_together() -> None
     _, small = day.unbalance()
     (fact,) = [x for x in day.move() if isinstance(x, f.PlayersMoved)]
     source = fact.moves[0].from_table
-    chips = day.course.room().chips
+    chips = day.freezeout.room().chips
     assert chips[frozenset({source, small})] == 140_000
     day.do(h.TakeBackMoves(category=KEY))
     day.finish()
     (move,) = day.card.moves
     carried = (h.Stack(entry=move.entry, chips=7000),)
     day.do(h.MakeMoves(category=KEY, players=(move.entry,), stacks=carried))
-    assert day.course.room().chips[frozenset({small})] == 77_000
+    assert day.freezeout.room().chips[frozenset({small})] == 77_000
 
 
 @pytest.mark.clause("OP-HOLDEM-13")
 def test_small_chips_are_changed_up_with_a_race_and_the_sum_follows() -> None:
     day = Tournament(18)
-    levels = list(day.course.clock(day.state.categories[KEY].plan).levels)
+    levels = list(day.freezeout.clock(day.state.categories[KEY].plan).levels)
     early = (Level(small=25, big=50, minutes=20, rest=5, count=True, least=100), *levels[3:])
     with pytest.raises(Refusal):  # 150 is not made of hundreds
         day.do(h.SetLevels(category=KEY, levels=early))
@@ -771,7 +771,7 @@ def test_one_place_in_eight_is_paid_of_ninety_too() -> None:
     prizes = day.card.prizes
     assert (len(prizes), sum(prize.cents for prize in prizes)) == (11, 180_000)
     assert (prizes[0].share, prizes[10].share) == (28.29, 2.44)
-    seat = player_view(day.state, day.at_table(1)[0], day.at).course
+    seat = player_view(day.state, day.at_table(1)[0], day.at).format_seat
     assert isinstance(seat, shapes.FreezeoutSeat)
     assert seat.paid_places == 11
 
@@ -804,13 +804,13 @@ def test_anybody_tells_the_floor_and_the_log_names_the_clause(kind: str, clause:
         assert (clause_of(fact), "Seat 4" in words(day.state, fact)) == (clause, True)
         assert console_view(day.state, day.at).needs[0].clause == clause
         assert day.refused(told, "judge").field == "table", "the table waits for its ruling"
-        course = judge_view(day.state, day.at).courses[0]
-        assert isinstance(course, shapes.FreezeoutCard)
-        assert course.calls[0].clause == clause
+        freezeout = judge_view(day.state, day.at).format_cards[0]
+        assert isinstance(freezeout, shapes.FreezeoutCard)
+        assert freezeout.calls[0].clause == clause
         ruling = c.GiveRuling(category=KEY, table=1, text="The pot goes to seat 3")
         (ruled,) = day.do(ruling, "judge")
         assert clause_of(ruled) == clause
-        assert not day.course.calls
+        assert not day.freezeout.calls
 
 
 def test_a_player_calls_from_their_own_table() -> None:
@@ -837,16 +837,16 @@ def test_a_hand_corrected_late_gives_what_it_would_have_given_at_once() -> None:
         day.out(day.at_table(2)[0])
         day.pass_minutes(1)
         day.out(day.at_table(3)[0])
-    ann = next(iter(right.course.hands.values())).outs[0].entry
-    out = next(iter(wrong.course.hands))
-    bea = wrong.course.hands[out].outs[0].entry
+    ann = next(iter(right.freezeout.hands.values())).outs[0].entry
+    out = next(iter(wrong.freezeout.hands))
+    bea = wrong.freezeout.hands[out].outs[0].entry
     fix = corrected(wrong, out, outs=(h.OutFacts(entry=ann),))
     text = " ".join(preview(wrong.state, fix, wrong.ctx()).text)
     name = wrong.state.entries[bea].name
     assert f"{name} is in again, at table 1" in text
     wrong.do(fix)
-    assert wrong.course.places() == right.course.places()
-    assert wrong.course.room().people == right.course.room().people
+    assert wrong.freezeout.places() == right.freezeout.places()
+    assert wrong.freezeout.room().people == right.freezeout.room().people
     assert money_books(wrong.state) == money_books(right.state)
     id = wrong.card.outs[-1].corrections[-1]
     wrong.do(c.UndoCorrection(correction=id))
@@ -857,7 +857,7 @@ def test_a_hand_corrected_late_gives_what_it_would_have_given_at_once() -> None:
 def test_who_is_in_again_and_whose_seat_is_taken_is_seated_by_one_press() -> None:
     day = Tournament(21).after_the_hour()
     ann = day.at_table(2)[0]
-    seat = day.course.room().seat_of(ann)
+    seat = day.freezeout.room().seat_of(ann)
     out, small = day.out(ann), 2
     day.out(day.at_table(2)[0])
     day.finish()
@@ -869,7 +869,7 @@ def test_who_is_in_again_and_whose_seat_is_taken_is_seated_by_one_press() -> Non
         h.MovePlayer(category=KEY, entry=other, table=small, seat=seat[1], why="x", override="y")
     )
     day.do(corrected(day, out, outs=()))
-    assert day.course.room().astray == (ann,)
+    assert day.freezeout.room().astray == (ann,)
     need = next(n for n in console_view(day.state, day.at).needs if n.kind == "astray")
     assert need.action
     assert need.action.command == {
@@ -878,8 +878,8 @@ def test_who_is_in_again_and_whose_seat_is_taken_is_seated_by_one_press() -> Non
         "entry": ann,
     }
     day.do(h.MovePlayer(category=KEY, entry=ann))
-    assert day.course.room().astray == ()
-    assert ann in day.course.room().people
+    assert day.freezeout.room().astray == ()
+    assert ann in day.freezeout.room().people
 
 
 def test_a_rebuy_is_corrected_with_its_money_and_only_within_its_hour() -> None:
@@ -893,7 +893,7 @@ def test_a_rebuy_is_corrected_with_its_money_and_only_within_its_hour() -> None:
     assert day.refused(late).clause == "HOLDEM-05"
     day.do(corrected(day, out, outs=(h.OutFacts(entry=ann, rebuy="yes"),)))
     assert (day.state.entries[ann].paid_cents, day.card.rebuys) == (4000, 1)
-    assert ann in day.course.room().people
+    assert ann in day.freezeout.room().people
     again = (h.OutFacts(entry=ann, rebuy="yes"),)
     twice = h.CorrectOut(category=KEY, outs=again, table=1, lost_at=PLAY + 2, why=written("x"))
     assert day.refused(twice).clause == "HOLDEM-05"
@@ -906,7 +906,7 @@ def test_a_prize_already_paid_is_named_when_a_correction_changes_it() -> None:
         day.do(h.PayPrize(category=KEY, entry=prize.entry, cents=prize.cents))
     last, former = day.card.outs[0], day.card.outs[1]
     second, third = last.players[0].entry, former.players[0].entry
-    winner = next(iter(day.course.room().people))
+    winner = next(iter(day.freezeout.room().people))
     fix = corrected(day, last.out, outs=(h.OutFacts(entry=winner),))
     text = " ".join(preview(day.state, fix, day.ctx()).text)
     assert "is paid already" in text
@@ -931,7 +931,7 @@ def test_what_a_page_saw_before_somebody_else_acted_does_not_move_the_wrong_ones
 def test_the_wall_and_the_players_know_neither_stacks_nor_money_books() -> None:
     day = Tournament(18).pass_minutes(61)
     day.count(1)
-    (wall,) = projector_view(day.state, day.at).courses
+    (wall,) = projector_view(day.state, day.at).format_cards
     assert isinstance(wall, shapes.FreezeoutCard)
     assert not wall.chips
     assert not wall.outs
@@ -947,7 +947,7 @@ def test_a_rehearsal_goes_from_entries_to_the_awards() -> None:
     assert day.card.left == 1
     day = Tournament()
     day.do(c.Rehearse(until="round:1", category=KEY))
-    assert list(day.course.agreed) == [3]
+    assert list(day.freezeout.agreed) == [3]
 
 
 def test_every_clause_of_the_tournament_that_refusals_name_exists() -> None:
@@ -958,8 +958,8 @@ def test_every_clause_of_the_tournament_that_refusals_name_exists() -> None:
 def test_places_of_the_hall_are_those_of_the_format() -> None:
     day = Tournament(18).after_the_hour()
     day.thin_out(4)
-    busts = [bust for _, bust in day.course.busts()]
-    assert day.course.places() == places_of(day.course.entered(), busts)
+    busts = [bust for _, bust in day.freezeout.busts()]
+    assert day.freezeout.places() == places_of(day.freezeout.entered(), busts)
 
 
 @pytest.mark.clause("OP-HOLDEM-11")
@@ -970,32 +970,32 @@ def test_a_tenth_whom_a_correction_brings_back_to_a_final_of_nine_has_a_seat() -
     day.pass_minutes(0.1)
     out = day.out(ann)
     day.settle()
-    (final,) = day.course.room().live
+    (final,) = day.freezeout.room().live
     assert len(final.players) == len(final.seats) == 9
     day.do(corrected(day, out, outs=()))
-    assert day.course.room().astray == (ann,)
+    assert day.freezeout.room().astray == (ann,)
     need = next(n for n in console_view(day.state, day.at).needs if n.kind == "astray")
     assert need.action
     assert "every seat is taken" not in need.text
     day.do(h.MovePlayer(category=KEY, entry=ann))
-    assert day.course.room().seat_of(ann) == (final.number, 10)
-    assert day.course.room().astray == ()
-    assert sum(day.course.room().chips.values()) == 200_000
+    assert day.freezeout.room().seat_of(ann) == (final.number, 10)
+    assert day.freezeout.room().astray == ()
+    assert sum(day.freezeout.room().chips.values()) == 200_000
     (table,) = day.card.tables
     assert len(table.seats) == 10
     # the big blind goes on from that seat to the first, also when it is gone again
     day.do(h.FinishHand(category=KEY, table=final.number, big=10))
     again = day.out(ann)
-    (after,) = day.course.room().live
+    (after,) = day.freezeout.room().live
     assert (len(after.seats), after.next_big) == (9, 0)
     day.do(h.TakeBackOut(category=KEY, out=again))
-    id = day.course.corrections[-1].id
+    id = day.freezeout.corrections[-1].id
     day.do(c.UndoCorrection(correction=id))
-    (after,) = day.course.room().live
+    (after,) = day.freezeout.room().live
     assert (len(after.seats), after.next_big) == (9, 0)
     assert day.place(ann)[0] == 10
     day.thin_out(1)
-    assert day.course.finished
+    assert day.freezeout.finished
 
 
 @pytest.mark.clause("OP-HOLDEM-11")
@@ -1006,18 +1006,18 @@ def test_an_eleventh_waits_and_a_free_seat_comes_before_a_tenth_one() -> None:
     for _ in range(2):
         day.settle()
         day.pass_minutes(0.1)
-        ann = max(day.course.room().live, key=lambda one: len(one.players)).players[0]
+        ann = max(day.freezeout.room().live, key=lambda one: len(one.players)).players[0]
         outs.append((day.out(ann), ann))
     day.settle()
     for out, _ in outs:
         day.do(corrected(day, out, outs=()))
-    first, second = day.course.room().astray
+    first, second = day.freezeout.room().astray
     day.do(h.MovePlayer(category=KEY, entry=first))
     assert day.refused(h.MovePlayer(category=KEY, entry=second)).field == "table"
     need = next(n for n in console_view(day.state, day.at).needs if n.kind == "astray")
     assert need.action is None
     assert "every seat is taken until somebody goes out" in need.text
-    day.out(day.at_table(day.course.room().live[0].number)[3])
+    day.out(day.at_table(day.freezeout.room().live[0].number)[3])
     day.do(h.MovePlayer(category=KEY, entry=second))
-    assert there(day.course.room().seat_of(second))[1] <= 9
-    assert day.course.room().astray == ()
+    assert there(day.freezeout.room().seat_of(second))[1] <= 9
+    assert day.freezeout.room().astray == ()

@@ -26,7 +26,7 @@ def last(players: int, of: int = 20) -> Tournament:
 
 
 def deal(day: Tournament, *cents: int, left: int = 0, agrees: bool = True) -> h.MakeDeal:
-    people = day.course.room().people
+    people = day.freezeout.room().people
     sums = tuple(
         h.DealSum(entry=one, cents=sum_, agrees=agrees)
         for one, sum_ in zip(people, cents, strict=True)
@@ -55,7 +55,7 @@ def test_the_last_share_what_is_left_as_they_like() -> None:
 @pytest.mark.clause(DEAL)
 def test_what_is_left_is_the_winners() -> None:
     day = last(3)
-    people = list(day.course.room().people)
+    people = list(day.freezeout.room().people)
     day.do(deal(day, 12_000, 12_000, 12_000, left=4000))
     assert [(x.cents, x.entry, x.due) for x in day.card.prizes][3:] == [(4000, "", False)]
     # nobody is paid before it is known who wins
@@ -64,10 +64,10 @@ def test_what_is_left_is_the_winners() -> None:
     day.out(people[0])
     day.do(early)
     day.thin_out(1)
-    (winner,) = day.course.room().people
+    (winner,) = day.freezeout.room().people
     by_place = {x.place: x.cents for x in day.card.prizes}
     assert by_place == {1: 16_000, 2: 12_000, 3: 12_000}
-    assert day.course.won(40_000)[winner] == 16_000
+    assert day.freezeout.won(40_000)[winner] == 16_000
 
 
 @pytest.mark.clause(DEAL)
@@ -76,7 +76,7 @@ def test_more_than_are_paid_may_deal_and_the_others_are_paid_by_place() -> None:
     day.do(deal(day, 8000, 8000, 8000, 8000, 8000))
     assert [x.cents for x in day.card.prizes] == [8000] * 5
     day = last(2)
-    third = next(one for one, (place, _) in day.course.places().items() if place == 3)
+    third = next(one for one, (place, _) in day.freezeout.places().items() if place == 3)
     day.do(deal(day, 16_000, 16_000))
     assert {x.place: x.cents for x in day.card.prizes if x.entry == third} == {3: 8000}
     assert sum(x.cents for x in day.card.prizes) == 40_000
@@ -85,13 +85,13 @@ def test_more_than_are_paid_may_deal_and_the_others_are_paid_by_place() -> None:
 @pytest.mark.clause(DEAL)
 def test_who_may_and_what_comes_out() -> None:
     day = last(3)
-    name = day.state.entries[day.course.room().people[0]].called
+    name = day.state.entries[day.freezeout.room().people[0]].called
     wrong = {
         ("sums", "These sums make 0.01 too little"): deal(day, 15_000, 13_000, 11_999),
         ("sums", "These sums make 40.00 too much"): deal(day, 15_000, 13_000, 12_000, left=4000),
         ("sums", "Nobody gets less than nothing"): deal(day, 30_000, 20_000, -10_000),
         ("left", "400.00 are still to be won"): deal(day, 0, 0, 0, left=40_001),
-        (f"agrees.{day.course.room().people[0]}", f"{name} has not agreed"): deal(
+        (f"agrees.{day.freezeout.room().people[0]}", f"{name} has not agreed"): deal(
             day, 15_000, 13_000, 12_000, agrees=False
         ),
         ("sums", f"{name} is not named"): h.MakeDeal(
@@ -123,10 +123,10 @@ def test_no_deal_before_the_final_table_or_while_somebody_may_buy_in_again() -> 
 @pytest.mark.clause(DEAL)
 def test_nobody_buys_in_again_after_a_deal() -> None:
     day = Tournament(4, seed="early")
-    people = list(day.course.room().people)
+    people = list(day.freezeout.room().people)
     day.do(deal(day, 2000, 2000, 2000, 2000))
     day.out(people[0])
-    assert not day.course.asked()
+    assert not day.freezeout.asked()
     assert day.place(people[0]) == (4, False)
     assert [x.cents for x in day.card.prizes] == [2000] * 4
 
@@ -134,7 +134,7 @@ def test_nobody_buys_in_again_after_a_deal() -> None:
 @pytest.mark.clause(DEAL)
 def test_proposals_by_equal_parts_by_chips_and_by_chances() -> None:
     day = last(3)
-    people = day.course.room().people
+    people = day.freezeout.room().people
     shown = day.card.deal
     assert shown is not None
     assert (shown.stake, shown.made, shown.in_play) == (40_000, False, 200_000)
@@ -164,7 +164,7 @@ def test_proposals_by_equal_parts_by_chips_and_by_chances() -> None:
 @pytest.mark.clause(DEAL)
 def test_a_deal_is_taken_back_until_somebody_is_paid_by_it() -> None:
     day = last(3)
-    people = list(day.course.room().people)
+    people = list(day.freezeout.room().people)
     day.do(deal(day, 20_000, 10_000, 10_000))
     day.do(h.PayPrize(category=KEY, entry=people[0], cents=20_000))
     assert day.refused(h.TakeBackDeal(category=KEY)).cure == "Take that payment back first"
@@ -178,7 +178,7 @@ def test_a_deal_is_taken_back_until_somebody_is_paid_by_it() -> None:
 @pytest.mark.clause(DEAL)
 def test_a_correction_behind_a_deal_is_told_with_its_cure() -> None:
     day = last(3)
-    fourth = list(day.course.hands)[-1]
+    fourth = list(day.freezeout.hands)[-1]
     day.do(deal(day, 20_000, 10_000, 10_000))
     day.do(h.CorrectOut(category=KEY, out=fourth, outs=(), why=written("she was in")))
     need = next(x for x in console_view(day.state, day.at).needs if x.kind == "deal_off")

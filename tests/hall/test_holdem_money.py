@@ -86,21 +86,21 @@ def test_the_box_and_the_books_are_one_story_at_every_moment(seed: int) -> None:
             continue
         done += 1
     assert done > 40
-    if not day.course.asked():
+    if not day.freezeout.asked():
         day.settle()
 
 
 def some_command(day: Tournament, rng: Random) -> c.Command | None:
     """Something that moves money, or people who win it."""
-    course, people = day.course, list(day.state.entries)
+    freezeout, people = day.freezeout, list(day.state.entries)
     one, kind = rng.choice(people), rng.randrange(9)
-    asked = [(out, who) for out, names in course.asked().items() for who in names]
+    asked = [(out, who) for out, names in freezeout.asked().items() for who in names]
     if asked and kind < 4:
         out, who = rng.choice(asked)
         return rng.choice([h.Rebuy, h.Rebuy, h.DeclineRebuy])(category=KEY, out=out, entry=who)
     if kind < 3:
-        live = [table for table in course.room().live if len(table.players) > 1]
-        if course.waited_for() or course.proposed() or not live:
+        live = [table for table in freezeout.room().live if len(table.players) > 1]
+        if freezeout.waited_for() or freezeout.proposed() or not live:
             day.settle()
             return None
         table = rng.choice(live)
@@ -119,11 +119,11 @@ def some_command(day: Tournament, rng: Random) -> c.Command | None:
             return None
         prize = rng.choice(won)
         return h.PayPrize(category=KEY, entry=prize.entry, cents=prize.cents)
-    if kind == 7 and course.paid:
-        return h.TakeBackPrize(category=KEY, entry=rng.choice(list(course.paid)))
-    if kind == 8 and course.hands:
-        out = rng.choice(list(course.hands))
-        hand = course.hands[out]
+    if kind == 7 and freezeout.paid:
+        return h.TakeBackPrize(category=KEY, entry=rng.choice(list(freezeout.paid)))
+    if kind == 8 and freezeout.hands:
+        out = rng.choice(list(freezeout.hands))
+        hand = freezeout.hands[out]
         outs = (
             ()
             if rng.random() < 0.2

@@ -6,10 +6,10 @@ from msgspec.structs import replace
 from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.event import fold
-from cardhall.hall.formats.rounds import commands as rc
-from cardhall.hall.formats.rounds import events as rf
-from cardhall.hall.formats.rounds.play import what_blocks
-from cardhall.hall.formats.rounds.state import chip_book
+from cardhall.hall.formats.elimination import commands as rc
+from cardhall.hall.formats.elimination import events as rf
+from cardhall.hall.formats.elimination.play import what_blocks
+from cardhall.hall.formats.elimination.state import chip_book
 from cardhall.hall.settings import chosen_categories
 from cardhall.hall.state import finished, standings
 from tests.hall.hallday import Day, there

@@ -20,9 +20,9 @@ def test_nobody_carries_more_chips_from_a_table_than_it_holds() -> None:
     day = Tournament(21)
     day.unbalance()
     day.finish()
-    (move,) = day.course.proposed()
+    (move,) = day.freezeout.proposed()
     assert move.kind == "balance"
-    holds = day.course.room().chips[frozenset({move.from_table})]
+    holds = day.freezeout.room().chips[frozenset({move.from_table})]
     moves = h.MakeMoves(
         category=KEY,
         players=(move.player,),

@@ -84,9 +84,9 @@ class Night:
 
     @property
     def ledger(self) -> HomeGame:
-        course = self.state.categories[KEY].format_state
-        assert isinstance(course, HomeGame)
-        return course
+        game = self.state.categories[KEY].format_state
+        assert isinstance(game, HomeGame)
+        return game
 
     @property
     def books(self) -> Books:
@@ -365,7 +365,7 @@ def test_whoever_stays_in_puts_in_one_more_where_that_is_the_rule() -> None:
 def test_the_deal_goes_to_the_left_past_those_who_are_away() -> None:
     night = Night()
 
-    def card() -> of_home_game.LedgerCard:
+    def card() -> of_home_game.HomeGameCard:
         return of_home_game.card(night.state, night.state.categories[KEY], 0)
 
     assert (card().dealer, night.dealt()) == ("Eve", "ABCDE")
@@ -493,9 +493,9 @@ def test_only_chips_may_be_counted_at_the_end() -> None:
     assert [night.books.result(night.id(x)) for x in "ABCDE"] == [1500, -1500, 500, 0, -500]
 
 
-def seat(night: Night, one: str) -> of_home_game.LedgerSeat:
+def seat(night: Night, one: str) -> of_home_game.HomeGameSeat:
     """What one player sees of the night."""
-    return of_kind(of_home_game.LedgerSeat, views.player_view(night.state, one, 0).course)
+    return of_kind(of_home_game.HomeGameSeat, views.player_view(night.state, one, 0).format_seat)
 
 
 def test_the_wall_shows_chips_and_no_bill_and_a_player_sees_their_own_alone() -> None:
@@ -506,7 +506,9 @@ def test_the_wall_shows_chips_and_no_bill_and_a_player_sees_their_own_alone() ->
     for ended in (False, True):
         if ended:
             night.do(lc.EndNight(category=KEY))
-        shown = of_kind(of_home_game.LedgerCard, views.projector_view(night.state, 0).courses[0])
+        shown = of_kind(
+            of_home_game.HomeGameCard, views.projector_view(night.state, 0).format_cards[0]
+        )
         assert [x.stack for x in shown.chairs] == [night.stack(x) for x in "ABCDE"]
         assert {(x.bill, x.paid) for x in shown.chairs} == {(0, 0)}
         assert [*shown.lines, *shown.payments, *shown.to_settle, *shown.books] == []

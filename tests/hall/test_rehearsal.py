@@ -2,7 +2,7 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall.event import fold
-from cardhall.hall.formats.rounds.state import rounds_of
+from cardhall.hall.formats.elimination.state import rounds_of
 from cardhall.hall.state import finished, phase
 from tests.hall.hallday import Day
 

@@ -10,10 +10,10 @@ import pytest
 from cardhall.hall import commands as c
 from cardhall.hall.commands import SettingsPatch
 from cardhall.hall.event import Context, State, decide, evolve
+from cardhall.hall.formats.elimination import commands as rc
 from cardhall.hall.formats.freezeout import commands as hc
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.formats.home_game import commands as lc
-from cardhall.hall.formats.rounds import commands as rc
 from cardhall.hall.results import ResultGame, ResultPlace, Results, results
 from cardhall.hall.state import standings
 from cardhall.messages import to_answer, written

@@ -4,9 +4,9 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall import pages, views
-from cardhall.hall.formats.rounds import commands as rc
-from cardhall.hall.formats.rounds import events as rf
-from cardhall.hall.formats.rounds.state import chip_book, may_deal, play_state
+from cardhall.hall.formats.elimination import commands as rc
+from cardhall.hall.formats.elimination import events as rf
+from cardhall.hall.formats.elimination.state import chip_book, may_deal, play_state
 from cardhall.hall.state import standings
 from tests.hall.hallday import Day, clock, falling, there
 

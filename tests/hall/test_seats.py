@@ -2,8 +2,8 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall import views
-from cardhall.hall.formats.rounds import commands as rc
-from cardhall.hall.formats.rounds.state import Round, rounds_of
+from cardhall.hall.formats.elimination import commands as rc
+from cardhall.hall.formats.elimination.state import Round, rounds_of
 from cardhall.hall.state import standings
 from tests.hall.hallday import Day, clock, there
 

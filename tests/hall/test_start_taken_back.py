@@ -2,7 +2,7 @@
 
 from cardhall.hall import commands as c
 from cardhall.hall.event import fold
-from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.elimination import commands as rc
 from cardhall.hall.log import words
 from cardhall.hall.views import console_view
 from tests.hall.hallday import Day

@@ -70,9 +70,9 @@ def test_each_is_told_why_and_the_bye_too() -> None:
         for table in day.now.tables.values():
             for side, why in zip(table.sides, table.why, strict=True):
                 assert why
-                seat = there(player_view(day.state, side, day.at).course)
+                seat = there(player_view(day.state, side, day.at).format_seat)
                 assert seat.now.why == why  # type: ignore[attr-defined]
-        assert there(player_view(day.state, bye.entry, day.at).course).now.kind == "bye"  # type: ignore[attr-defined]
+        assert there(player_view(day.state, bye.entry, day.at).format_seat).now.kind == "bye"  # type: ignore[attr-defined]
         day.report_all()
     assert len({one.entry for x in day.swiss.rounds for one in x.unpaired}) == 3
 
@@ -276,7 +276,7 @@ def test_points_can_count_instead_of_games() -> None:
 def test_the_tie_breaks_are_those_of_the_house() -> None:
     day = SwissDay(4, tie_break_1="points", tie_break_2="none", tie_break_3="none")
     day.play(1, lambda table: (10, 9) if table.table == 1 else (10, 2))
-    card = there(console_view(day.state, day.at).categories[0].course)
+    card = there(console_view(day.state, day.at).categories[0].format_card)
     assert card.breaks == ("points",)  # type: ignore[attr-defined]
     places = {one.who: (one.place, one.shared) for one in day.standings().values()}
     assert sorted(places.values()) == [(1, True), (1, True), (3, False), (4, False)]
@@ -338,9 +338,9 @@ def look(day: SwissDay) -> None:
 
 def test_the_wall_holds_the_winners_back_until_they_are_called() -> None:
     day = SwissDay(4).play(2)
-    wall = there(projector_view(day.state, day.at).courses[0])
+    wall = there(projector_view(day.state, day.at).format_cards[0])
     assert (wall.held, wall.standings) == (True, ())  # type: ignore[attr-defined]
-    assert console_view(day.state, day.at).categories[0].course.standings  # type: ignore[union-attr]
+    assert console_view(day.state, day.at).categories[0].format_card.standings  # type: ignore[union-attr]
 
 
 def test_a_rehearsal_plays_it_to_the_end() -> None:

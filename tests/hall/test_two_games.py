@@ -10,8 +10,8 @@ from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.event import fold
 from cardhall.hall.events import EventCreated
-from cardhall.hall.formats.rounds import commands as rc
-from cardhall.hall.formats.rounds.state import rounds_of
+from cardhall.hall.formats.elimination import commands as rc
+from cardhall.hall.formats.elimination.state import rounds_of
 from cardhall.hall.sample import as_csv, sample_day
 from cardhall.hall.state import State, finished, standings
 from cardhall.messages import to_answer

@@ -5,8 +5,8 @@ from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall import pages, views
 from cardhall.hall.event import fold
-from cardhall.hall.formats.rounds import commands as rc
-from cardhall.hall.formats.rounds.state import rounds_of
+from cardhall.hall.formats.elimination import commands as rc
+from cardhall.hall.formats.elimination.state import rounds_of
 from cardhall.hall.kernel.views import View
 from cardhall.hall.log import blanked, names_of, news, without_names, words
 from cardhall.hall.state import money_books, standings

@@ -22,9 +22,9 @@ from cardhall.formats.progressive import (
     seat_game,
 )
 from cardhall.formats.seating import PersonToSeat
+from cardhall.hall.formats.elimination import simulated as elimination
 from cardhall.hall.formats.freezeout import simulated as freezeout
 from cardhall.hall.formats.freezeout.simulated import Event
-from cardhall.hall.formats.rounds import simulated as elimination
 from cardhall.rulebook.presets import Category, load_preset
 from cardhall.simulation.drawn import DrawnTables
 from cardhall.simulation.durations import shipped

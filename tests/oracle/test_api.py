@@ -8,7 +8,7 @@ import pytest
 
 from cardhall.hall import events as facts
 from cardhall.hall import evolve
-from cardhall.hall.formats.rounds import commands as rc
+from cardhall.hall.formats.elimination import commands as rc
 from cardhall.server.hall_server import HallEvent
 from cardhall.tables import events as table_events
 from cardhall.tables import evolve as table_evolve

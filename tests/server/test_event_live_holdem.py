@@ -61,10 +61,10 @@ class Day:
         return self.hall.server.events["spring"]
 
     @property
-    def course(self) -> Freezeout:
-        course = self.event.state.categories[KEY].format_state
-        assert isinstance(course, Freezeout)
-        return course
+    def freezeout(self) -> Freezeout:
+        freezeout = self.event.state.categories[KEY].format_state
+        assert isinstance(freezeout, Freezeout)
+        return freezeout
 
     async def tell(self, type: str, **what: Any) -> None:
         told = await self.chair.tell("spring", type, **what)
@@ -130,7 +130,7 @@ class Day:
 
     async def answers(self, every: int = 3) -> None:
         """The desk takes the money for two of three rebuys."""
-        for out, names in list(self.course.asked().items()):
+        for out, names in list(self.freezeout.asked().items()):
             what = "decline_rebuy" if int(names[0][-2:], 36) % every == 0 else "rebuy"
             await self.tell(what, category=KEY, out=out, entry=names[0])
 
@@ -144,7 +144,7 @@ class Day:
         await self.answers()
         await self.hall.server.tables.settled()
         self.balance()
-        room = self.course.room()
+        room = self.freezeout.room()
         seated = {place.entry for t in self.tables for place in t.state.seats if place.entry}
         if seated == set(room.people):  # nobody is between two tables, or has still to leave one
             assert self.on_the_way == room.removed
@@ -153,10 +153,10 @@ class Day:
     async def run(self, steps: int = 6000) -> None:
         """To the end, or so many steps."""
         for _ in range(steps):
-            if self.course.finished:
+            if self.freezeout.finished:
                 return
             await self.step()
-            if not self.course.clock(self.plan).running and not self.course.finished:
+            if not self.freezeout.clock(self.plan).running and not self.freezeout.finished:
                 await self.tell("start_clock", category=KEY)
 
     @property
@@ -193,7 +193,7 @@ def physical_busts(day: Day) -> list[Bust]:
                 entry = state.seats[event.seat].entry
                 told = [one for one in told if one[2] != entry or one[0] > event.at]
     # where two tables finish at the same ms, whichever told it first was first
-    order = {(hand.lost_at, hand.table): n for n, hand in enumerate(day.course.hands.values())}
+    order = {(hand.lost_at, hand.table): n for n, hand in enumerate(day.freezeout.hands.values())}
     hands = sorted(
         {(at, table) for at, table, _, _ in told},
         key=lambda hand: (hand[0], order.get((hand[0], int(hand[1][-1])), -1)),
@@ -215,8 +215,8 @@ def test_a_whole_day_of_bots_comes_to_its_places_with_every_chip_accounted_for(
             day.watch()
             assert sorted(len(t.state.seats) for t in day.tables) == [9] * 4
             await day.run()
-            course = day.course
-            assert course.finished
+            freezeout = day.freezeout
+            assert freezeout.finished
             assert {table.state.stage for table in day.tables} == {"ended"}
             assert (
                 day.from_bank
@@ -230,26 +230,26 @@ def test_a_whole_day_of_bots_comes_to_its_places_with_every_chip_accounted_for(
             assert events.ButtonDrawn in kinds
             moves = [e for _, e in day.seen if isinstance(e, events.PlayerGone) and e.to]
             assert len(moves) > 9
-            assert course.agreed.keys() >= {2, 3}
+            assert freezeout.agreed.keys() >= {2, 3}
             # never in a hand, and blinds as the hall's clock has them
             told = [event for _, event in day.seen if isinstance(event, events.LevelBegun)]
             assert {one.level.number for one in told} >= {1, 2, 3, 4}
             # the same places, counted from the stacks alone
-            found = places(course.entered(), physical_busts(day))
-            assert course.places() == found, sorted(
-                (found[one], course.places()[one], one)
+            found = places(freezeout.entered(), physical_busts(day))
+            assert freezeout.places() == found, sorted(
+                (found[one], freezeout.places()[one], one)
                 for one in found
-                if found[one] != course.places()[one]
+                if found[one] != freezeout.places()[one]
             )
-            assert sorted(found[one][0] for one in course.entered())[0] == 1
+            assert sorted(found[one][0] for one in freezeout.entered())[0] == 1
             assert len(found) == 30
             # the facts alone bring the event back, and nobody is owed anything
             again = fold(one for _, one in reversed(list(day.event.state.history())))
             folded = again.categories[KEY].format_state
             assert isinstance(folded, Freezeout)
-            assert folded.places() == course.places()
+            assert folded.places() == freezeout.places()
             book = money_books(day.event.state)
-            assert book["rebuys"] == -2000 * sum(course.rebuys().values())
+            assert book["rebuys"] == -2000 * sum(freezeout.rebuys().values())
 
     run(work(), 300)
 
@@ -273,7 +273,7 @@ def test_a_move_takes_the_stack_along_and_who_looks_on_is_shown_the_way(tmp_path
                 before = {one: day.seat_of(one) for one in people}
                 await day.step()
             source, event = gone[0]
-            (move,) = [m for f in day.course.happened for m in getattr(f, "moves", ())][-1:] or [
+            (move,) = [m for f in day.freezeout.happened for m in getattr(f, "moves", ())][-1:] or [
                 None
             ]
             assert move is not None
@@ -355,7 +355,7 @@ def test_a_hand_that_ends_while_another_tables_is_told_has_its_outs_told_before_
             await tables.settled()
             assert between
             for hand, broke in between:
-                outs = {one.entry for out in day.course.hands.values() for one in out.outs}
+                outs = {one.entry for out in day.freezeout.hands.values() for one in out.outs}
                 assert broke <= outs
                 (out,) = [i for i, id in enumerate(told) if id.startswith(f"out:{hand}:")]
                 assert out < told.index(f"stacks:{hand}")
@@ -462,10 +462,10 @@ def test_a_table_that_calls_waits_for_its_ruling_while_the_others_play(tmp_path:
             # stopped and ruled on at the table itself: the hall hears of both
             await day.chair.play(one.id, "call_chair", reason="a card was seen")
             await hall.server.tables.settled()
-            assert day.course.calls.keys() == {1}
+            assert day.freezeout.calls.keys() == {1}
             await day.chair.play(one.id, "rule", ruling="play_on", text="It was seen by nobody.")
             await hall.server.tables.settled()
-            assert day.course.calls == {}
+            assert day.freezeout.calls == {}
             assert one.state.call is None
 
     run(work(), 120)
@@ -482,21 +482,21 @@ def test_hand_for_hand_no_table_is_a_hand_ahead(tmp_path: Path) -> None:
                 await day.step()
             await day.tell("start_hand_for_hand", category=KEY)
             await hall.server.tables.settled()
-            rounds = day.course.rounds
+            rounds = day.freezeout.rounds
             begun = {t.id: t.state.hands for t in day.tables}
             for _ in range(300):
                 await day.step()
-                if len(day.course.room().live) < 2 or day.course.rounds > rounds + 6:
+                if len(day.freezeout.room().live) < 2 or day.freezeout.rounds > rounds + 6:
                     break
                 ahead = [t.state.hands - begun[t.id] for t in day.tables if t.running]
                 assert max(ahead) - min(ahead) <= 2  # the hand that was on, and one more
-                if day.course.rounds > rounds:
+                if day.freezeout.rounds > rounds:
                     begun = (
                         begun
-                        if day.course.rounds > rounds + 1
+                        if day.freezeout.rounds > rounds + 1
                         else {t.id: t.state.hands - (t.state.stage == "hand") for t in day.tables}
                     )
-            assert day.course.rounds > rounds + 2
+            assert day.freezeout.rounds > rounds + 2
 
     run(work(), 120)
 
@@ -519,19 +519,19 @@ def test_who_comes_late_sits_down_with_chips_and_who_is_sent_away_takes_them_alo
                 await day.step()
             table, seat, _ = day.seat_of(late)
             assert (table, seat) == (
-                f"spring.{KEY}.1.{day.course.room().seat_of(late)[0]}",  # type: ignore[index]
-                day.course.room().seat_of(late)[1],  # type: ignore[index]
+                f"spring.{KEY}.1.{day.freezeout.room().seat_of(late)[0]}",  # type: ignore[index]
+                day.freezeout.room().seat_of(late)[1],  # type: ignore[index]
             )
             came = [e for _, e in day.seen if isinstance(e, events.PlayerCame) and e.entry == late]
             assert [m.source for m in came[0].moves] == [events.BANK]
             chips = day.seat_of(late)[2]
-            number = day.course.room().seat_of(late)[0]  # type: ignore[index]
+            number = day.freezeout.room().seat_of(late)[0]  # type: ignore[index]
             outs = [{"entry": late, "stack": chips, "removed": chips}]
             await day.tell("report_out", category=KEY, table=number, outs=outs)
             for _ in range(40):
                 await day.step()
             assert day.seat_of(late) == ("", 0, 0)
-            assert late not in day.course.room().people
+            assert late not in day.freezeout.room().people
 
     run(work(), 120)
 
@@ -557,9 +557,9 @@ def test_a_machine_that_stops_in_the_middle_of_the_day_goes_on_where_it_was(
             assert {t.id: t.state.stacks for t in day.tables} == stacks
             day.watch()
             await day.run()
-            assert day.course.finished
+            assert day.freezeout.finished
             assert day.from_bank == day.sold
-            assert day.course.places() == places(day.course.entered(), physical_busts(day))
+            assert day.freezeout.places() == places(day.freezeout.entered(), physical_busts(day))
 
     run(work(), 240)
 

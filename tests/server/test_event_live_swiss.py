@@ -28,7 +28,7 @@ async def a_swiss(hall: Hall, game: str) -> Person:
 
 async def card_of(chair: Person) -> dict[str, Any]:
     view = (await chair.view("spring", "console"))["view"]
-    return view["categories"][0]["course"]  # type: ignore[no-any-return]
+    return view["categories"][0]["format_card"]  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize("game", ["euchre", "pedro"])

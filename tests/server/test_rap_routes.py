@@ -43,7 +43,7 @@ def test_the_table_s_phone_writes_a_hand_and_previews_a_correction(tmp_path: Pat
             assert (await guest.tell(id, "write_hand", **hand)).status_code == 403
             assert (await phone.tell(id, "write_hand", **hand, pot_cents=30)).status_code == 422
             assert (await phone.tell(id, "write_hand", **hand, pot_cents=40)).is_success
-            card = (await phone.view(id, "captain"))["view"]["course"]["card"]
+            card = (await phone.view(id, "captain"))["view"]["format_table"]["card"]
             line = card["lines"][0]
             right = {"dealt": [bea, cam, dot, ada], "inside": [ada, bea], "taker": bea}
             fix = {

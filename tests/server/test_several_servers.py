@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from cardhall.hall.formats.rounds.state import rounds_of
+from cardhall.hall.formats.elimination.state import rounds_of
 from cardhall.server import news as news_module
 from cardhall.server.config import Limits
 from cardhall.server.leases import GAP, TTL

@@ -10,10 +10,10 @@ from cardhall.formats.progressive import CardTable
 from cardhall.formats.seating import PersonToSeat
 from cardhall.hall.formats import formats
 from cardhall.hall.formats.bracket import simulated as bracket
+from cardhall.hall.formats.elimination import simulated as elimination
 from cardhall.hall.formats.freezeout import simulated as freezeout
 from cardhall.hall.formats.freezeout.simulated import blinds_at, breaks_until
 from cardhall.hall.formats.progressive import simulated as progressive
-from cardhall.hall.formats.rounds import simulated as elimination
 from cardhall.rulebook.presets import load_preset
 from cardhall.simulation.bots import Bots
 from cardhall.simulation.day import play_day, share_out

@@ -43,7 +43,7 @@ class CategoryPlan(Part, frozen=True, kw_only=True):
     """House rules that set the number of winners, with the sizes of table that each is for."""
     format: str = "elimination"
     """Or "bracket": matches of two until the second loss (LLAA-T-09); "progressive", "freezeout"
-    and "table" keep a course of their own."""
+    and "home_game" show themselves."""
     team_size: int = 1
     """How many people make one entry (LLAA-T-43)."""
     particulars: dict[str, Any] = msgspec.field(default_factory=dict)
@@ -286,12 +286,16 @@ def encode_event(event: Fact) -> bytes:
 
 _WOOD = re.compile(rb'"(mode|source|drawn)":"wood"')
 """What earlier versions stored for "physical"."""
+_HOME_GAME = b'"format":"table"'
+"""What they stored for "home_game"."""
 
 
 def decode_event(data: bytes) -> HallEvent:
     """Read a stored fact; one of an earlier version with the names of now."""
     if b'"wood"' in data:
         data = _WOOD.sub(rb'"\1":"physical"', data)
+    if _HOME_GAME in data:
+        data = data.replace(_HOME_GAME, b'"format":"home_game"')
     return _DECODER.decode(data)
 
 

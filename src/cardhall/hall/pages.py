@@ -29,13 +29,13 @@ from cardhall.messages import Message
 _PAGES = [one.pages for one in formats().values() if one.pages]
 
 if TYPE_CHECKING:
-    CourseCard: TypeAlias = View
-    CourseSeat: TypeAlias = View
-    CourseTable: TypeAlias = View
+    FormatCard: TypeAlias = View
+    FormatSeat: TypeAlias = View
+    FormatTable: TypeAlias = View
 else:
-    CourseCard = reduce(or_, (one.CARD for one in _PAGES))
-    CourseSeat = reduce(or_, (one.SEAT for one in _PAGES))
-    CourseTable = reduce(or_, (one.TABLE for one in _PAGES))
+    FormatCard = reduce(or_, (one.CARD for one in _PAGES))
+    FormatSeat = reduce(or_, (one.SEAT for one in _PAGES))
+    FormatTable = reduce(or_, (one.TABLE for one in _PAGES))
 
 
 class EventHead(View, frozen=True, kw_only=True):
@@ -161,10 +161,10 @@ class CategoryCard(View, frozen=True, kw_only=True):
     rounds: tuple[RoundCard, ...]
     standings: tuple[Standing, ...]
     table_codes: dict[int, str]
-    format: str  # "elimination", "bracket" of teams, "progressive", "freezeout", "table"
+    format: str  # "elimination", "bracket" of teams, "progressive", "freezeout", "home_game"
     team_size: int
     bracket: BracketCard | None  # once it is drawn
-    course: CourseCard | None  # of the formats that keep a course of their own
+    format_card: FormatCard | None  # of the formats that show themselves
 
 
 class IncidentKind(View, frozen=True, kw_only=True):
@@ -231,7 +231,7 @@ class CaptainView(View, frozen=True, kw_only=True):
     text: Message  # what to do now, in words
     marks_needed: int  # marks that make most of the table
     match: MatchCard | None = None  # where teams play on a bracket
-    course: CourseTable | None = None  # where the format keeps a course of its own
+    format_table: FormatTable | None = None  # where the format shows itself
     caller: CallerCard | None = None  # where the cards of the table are called
 
 
@@ -267,7 +267,7 @@ class PlayerView(View, frozen=True, kw_only=True):
     text: Message
     partner: str  # the other of a team; "" where people play alone
     match: MatchCard | None  # where teams play on a bracket: theirs
-    course: CourseSeat | None  # where the format keeps a course of its own
+    format_seat: FormatSeat | None  # where the format shows itself
 
 
 class JudgeView(View, frozen=True, kw_only=True):
@@ -282,7 +282,7 @@ class JudgeView(View, frozen=True, kw_only=True):
     incident_kinds: tuple[IncidentKind, ...]
     incidents: tuple[IncidentCard, ...]
     matches: tuple[MatchCard, ...]  # of brackets, those at tables now
-    courses: tuple[CourseCard, ...]  # of the formats that keep a course of their own
+    format_cards: tuple[FormatCard, ...]  # of the formats that show themselves
     desk: DeskCard
     out_of_area: tuple[OutOfArea, ...]  # of brackets, teams that wait elsewhere
     games: dict[str, str]  # those entered: key and name, in the order of the day
@@ -333,7 +333,7 @@ class ProjectorView(View, frozen=True, kw_only=True):
     matches: tuple[MatchLine, ...]  # of brackets, those at tables now
     bracket: BracketCard | None  # of the game on a bracket
     on_bracket: bool  # whether that game is the one that phase and standings are of
-    courses: tuple[CourseCard, ...]  # of the formats that keep a course of their own
+    format_cards: tuple[FormatCard, ...]  # of the formats that show themselves
     games: tuple[DayLine, ...]
 
 

@@ -30,10 +30,10 @@ from cardhall.hall.pages import (
     CaptainView,
     CategoryCard,
     ConsoleView,
-    CourseCard,
     DayLine,
     EntryLine,
     EventHead,
+    FormatCard,
     HouseRuleCard,
     HouseRuleChoice,
     IncidentCard,
@@ -160,7 +160,7 @@ def console_view(state: State, at: int) -> ConsoleView:
 
 def _category_card(state: State, category: Category, at: int) -> CategoryCard:
     entries = [entry for entry in state.entries.values() if entry.category == category.key]
-    course, shown = format_of(category).pages, format_of(category).shown
+    pages, shown = format_of(category).pages, format_of(category).shown
     return CategoryCard(
         key=category.key,
         name=category.plan.name,
@@ -186,7 +186,7 @@ def _category_card(state: State, category: Category, at: int) -> CategoryCard:
         format=category.plan.format,
         team_size=category.plan.team_size,
         bracket=shown.bracket(state, category, at),
-        course=course.card(state, category, at) if course else None,
+        format_card=pages.card(state, category, at) if pages else None,
     )
 
 
@@ -350,7 +350,7 @@ def captain_view(state: State, key: str, table: int, at: int) -> CaptainView:
     category = category_of(state, key)
     format, empty = format_of(category), _empty_table(state, category, table)
     if format.pages:
-        return replace(empty, course=format.pages.table(state, category, table, at))
+        return replace(empty, format_table=format.pages.table(state, category, table, at))
     return format.shown.captain(state, category, table, at, empty)
 
 
@@ -420,7 +420,7 @@ def player_view(state: State, id: str, at: int, member: int = 0) -> PlayerView:
         text=_player_text(state, entry),
         partner=people[1 - member] if len(people) > 1 else "",
         match=format.shown.match(state, category, id, at),
-        course=own,
+        format_seat=own,
         **seat,
     )
 
@@ -474,10 +474,10 @@ def judge_view(state: State, at: int) -> JudgeView:
         incident_kinds=incident_kinds(),
         incidents=incident_cards(state),
         matches=matches,
-        courses=tuple(
-            course.card(state, category, at)
+        format_cards=tuple(
+            pages.card(state, category, at)
             for category in state.categories.values()
-            if (course := format_of(category).pages)
+            if (pages := format_of(category).pages)
         ),
         desk=desk_card(state, at),
         out_of_area=tuple(found for shown, one in games if (found := shown.waiting(state, one))),
@@ -524,7 +524,7 @@ def projector_view(state: State, at: int) -> ProjectorView:
         matches=_match_lines(state),
         bracket=next(filter(None, map(on_wall, state.categories.values())), None),
         on_bracket=bool(category and format_of(category).shown.is_drawn),
-        courses=_walls(state, at),
+        format_cards=_walls(state, at),
         games=_games(state, at),
     )
 
@@ -556,11 +556,11 @@ def _game_line(state: State, category: Category, entries: list[Entry], at: int) 
     )
 
 
-def _walls(state: State, at: int) -> tuple[CourseCard, ...]:
+def _walls(state: State, at: int) -> tuple[FormatCard, ...]:
     return tuple(
-        course.wall(state, category, at)
+        pages.wall(state, category, at)
         for category in state.categories.values()
-        if (course := format_of(category).pages)
+        if (pages := format_of(category).pages)
     )
 
 

@@ -53,7 +53,7 @@ def shipped() -> Pace:
     skills = {f"skill.{name}": float(one["skill"]) for name, one in told.items()}
     # asked for here: a format's folder names the plan that it plays, and that names its pace
     formats = import_module("cardhall.simulation.format").simulated()
-    between = {f"between.{one.key}": one.between for one in formats.values() if one.between}
+    between = {f"between.{name}": one.between for name, one in formats.items() if one.between}
     return Pace({**hands, **between, **pace.minutes, **skills}, pace.pedro_hands)
 
 

@@ -67,12 +67,11 @@ class CategoryToPlay:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SimulatedFormat:
-    """``SIMULATED`` of a folder. key: as `Format.key`. least and most: entries, persons or teams;
+    """``SIMULATED`` of a folder. least and most: entries, persons or teams;
     one_table: as many as sit at its table. rounds: what `CategoryDay.rounds` counts. house_rules:
     how the names of those begin that it follows. between: minutes from one round to the next,
     where something lies between."""
 
-    key: str
     play: Callable[[CategoryToPlay], CategoryDay]
     least: int = 2
     most: int = 0
@@ -87,5 +86,5 @@ class SimulatedFormat:
 
 @cache
 def simulated() -> Mapping[str, SimulatedFormat]:
-    """The formats that can be simulated, by key; found by listing the folders."""
-    return {one.SIMULATED.key: one.SIMULATED for one in parts("simulated")}
+    """The formats that can be simulated, by the names of their folders."""
+    return {one.__name__.split(".")[-2]: one.SIMULATED for one in parts("simulated")}

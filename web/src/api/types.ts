@@ -1354,8 +1354,8 @@ export interface components {
             card: components["schemas"]["TableCard"] | null;
             category: string;
             category_name: string;
-            course: components["schemas"]["FreezeoutTable"] | components["schemas"]["LedgerTable"] | components["schemas"]["NightTable"] | components["schemas"]["SwissTable"] | null;
             format: string;
+            format_table: components["schemas"]["FreezeoutTable"] | components["schemas"]["HomeGameTable"] | components["schemas"]["ProgressiveTable"] | components["schemas"]["SwissTable"] | null;
             head: components["schemas"]["EventHead"];
             marks_needed: number;
             match: components["schemas"]["MatchCard"] | null;
@@ -1377,9 +1377,9 @@ export interface components {
             bracket: components["schemas"]["BracketCard"] | null;
             can_live: boolean;
             counting: string;
-            course: components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"] | components["schemas"]["NightCard"] | components["schemas"]["SwissCard"] | null;
             entries: number;
             format: string;
+            format_card: components["schemas"]["FreezeoutCard"] | components["schemas"]["HomeGameCard"] | components["schemas"]["ProgressiveCard"] | components["schemas"]["SwissCard"] | null;
             house_rules: components["schemas"]["HouseRuleCard"][];
             key: string;
             live_tables: number[];
@@ -2004,7 +2004,7 @@ export interface components {
         };
         /** EventCommand */
         EventCommand: {
-            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["LetIn"] | components["schemas"]["UndoLetIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["GiveAwards"] | components["schemas"]["TakeBackAwards"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"] | components["schemas"]["SwapTeams"] | components["schemas"]["StartClock"] | components["schemas"]["PauseClock"] | components["schemas"]["MoveClock"] | components["schemas"]["EndLevel"] | components["schemas"]["SetLevels"] | components["schemas"]["TakeBackClock"] | components["schemas"]["MovePlayer"] | components["schemas"]["FinishHand"] | components["schemas"]["PlayOn"] | components["schemas"]["MakeMoves"] | components["schemas"]["TakeBackMoves"] | components["schemas"]["ReportOut"] | components["schemas"]["TakeBackOut"] | components["schemas"]["Rebuy"] | components["schemas"]["DeclineRebuy"] | components["schemas"]["TakeBackAnswer"] | components["schemas"]["CorrectOut"] | components["schemas"]["StartHandForHand"] | components["schemas"]["EndHandForHand"] | components["schemas"]["HandDone"] | components["schemas"]["CountTable"] | components["schemas"]["TellStacks"] | components["schemas"]["LetCountPass"] | components["schemas"]["ChangeUp"] | components["schemas"]["SetPayouts"] | components["schemas"]["SetHouseShare"] | components["schemas"]["PayPrize"] | components["schemas"]["CountForDeal"] | components["schemas"]["MakeDeal"] | components["schemas"]["TakeBackDeal"] | components["schemas"]["TakeBackPrize"] | components["schemas"]["TellFloor"] | components["schemas"]["SetTerms"] | components["schemas"]["Join"] | components["schemas"]["TakeSeats"] | components["schemas"]["HearCard"] | components["schemas"]["BeginNight"] | components["schemas"]["WriteHand"] | components["schemas"]["BuyIn"] | components["schemas"]["SitOut"] | components["schemas"]["LeaveNight"] | components["schemas"]["Pay"] | components["schemas"]["TakeBackPay"] | components["schemas"]["CountChips"] | components["schemas"]["EndNight"] | components["schemas"]["ReopenNight"] | components["schemas"]["CorrectLine"] | components["schemas"]["SeatGame"] | components["schemas"]["StartGame"] | components["schemas"]["TakeBackSeats"] | components["schemas"]["ReportGame"] | components["schemas"]["TakeBackSheet"] | components["schemas"]["SettleSheets"] | components["schemas"]["CorrectGame"] | components["schemas"]["SetGames"] | components["schemas"]["SetPrizes"] | components["schemas"]["CountCup"] | components["schemas"]["CloseEvening"] | components["schemas"]["ReopenEvening"] | components["schemas"]["BeginCalledGame"] | components["schemas"]["TurnCard"] | components["schemas"]["TakeBackTurn"] | components["schemas"]["SayOut"] | components["schemas"]["WithdrawOut"] | components["schemas"]["SettleCalledGame"] | components["schemas"]["StrikeCalledGame"] | components["schemas"]["CollectDecks"] | components["schemas"]["TakeBackStart"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["IssueLot"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CloseRound"] | components["schemas"]["CorrectResult"] | components["schemas"]["ReopenRound"] | components["schemas"]["TakeBackVoid"] | components["schemas"]["TakeBackLot"] | components["schemas"]["TakeBackPlaceGame"] | components["schemas"]["CorrectSeats"] | components["schemas"]["PairRound"] | components["schemas"]["TakeBackPairing"] | components["schemas"]["ReportPairing"] | components["schemas"]["TakeBackPairingReport"] | components["schemas"]["SettlePairing"] | components["schemas"]["CorrectPairing"] | components["schemas"]["SetRounds"] | components["schemas"]["ClosePairings"] | components["schemas"]["ReopenPairings"] | components["schemas"]["ApplyRuling"] | components["schemas"]["TakeBackRuling"] | components["schemas"]["NoteRuling"];
+            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["LetIn"] | components["schemas"]["UndoLetIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["GiveAwards"] | components["schemas"]["TakeBackAwards"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"] | components["schemas"]["SwapTeams"] | components["schemas"]["BeginCalledGame"] | components["schemas"]["TurnCard"] | components["schemas"]["TakeBackTurn"] | components["schemas"]["SayOut"] | components["schemas"]["WithdrawOut"] | components["schemas"]["SettleCalledGame"] | components["schemas"]["StrikeCalledGame"] | components["schemas"]["CollectDecks"] | components["schemas"]["TakeBackStart"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["IssueLot"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CloseRound"] | components["schemas"]["CorrectResult"] | components["schemas"]["ReopenRound"] | components["schemas"]["TakeBackVoid"] | components["schemas"]["TakeBackLot"] | components["schemas"]["TakeBackPlaceGame"] | components["schemas"]["CorrectSeats"] | components["schemas"]["StartClock"] | components["schemas"]["PauseClock"] | components["schemas"]["MoveClock"] | components["schemas"]["EndLevel"] | components["schemas"]["SetLevels"] | components["schemas"]["TakeBackClock"] | components["schemas"]["MovePlayer"] | components["schemas"]["FinishHand"] | components["schemas"]["PlayOn"] | components["schemas"]["MakeMoves"] | components["schemas"]["TakeBackMoves"] | components["schemas"]["ReportOut"] | components["schemas"]["TakeBackOut"] | components["schemas"]["Rebuy"] | components["schemas"]["DeclineRebuy"] | components["schemas"]["TakeBackAnswer"] | components["schemas"]["CorrectOut"] | components["schemas"]["StartHandForHand"] | components["schemas"]["EndHandForHand"] | components["schemas"]["HandDone"] | components["schemas"]["CountTable"] | components["schemas"]["TellStacks"] | components["schemas"]["LetCountPass"] | components["schemas"]["ChangeUp"] | components["schemas"]["SetPayouts"] | components["schemas"]["SetHouseShare"] | components["schemas"]["PayPrize"] | components["schemas"]["CountForDeal"] | components["schemas"]["MakeDeal"] | components["schemas"]["TakeBackDeal"] | components["schemas"]["TakeBackPrize"] | components["schemas"]["TellFloor"] | components["schemas"]["SetTerms"] | components["schemas"]["Join"] | components["schemas"]["TakeSeats"] | components["schemas"]["HearCard"] | components["schemas"]["BeginNight"] | components["schemas"]["WriteHand"] | components["schemas"]["BuyIn"] | components["schemas"]["SitOut"] | components["schemas"]["LeaveNight"] | components["schemas"]["Pay"] | components["schemas"]["TakeBackPay"] | components["schemas"]["CountChips"] | components["schemas"]["EndNight"] | components["schemas"]["ReopenNight"] | components["schemas"]["CorrectLine"] | components["schemas"]["SeatGame"] | components["schemas"]["StartGame"] | components["schemas"]["TakeBackSeats"] | components["schemas"]["ReportGame"] | components["schemas"]["TakeBackSheet"] | components["schemas"]["SettleSheets"] | components["schemas"]["CorrectGame"] | components["schemas"]["SetGames"] | components["schemas"]["SetPrizes"] | components["schemas"]["CountCup"] | components["schemas"]["CloseEvening"] | components["schemas"]["ReopenEvening"] | components["schemas"]["PairRound"] | components["schemas"]["TakeBackPairing"] | components["schemas"]["ReportPairing"] | components["schemas"]["TakeBackPairingReport"] | components["schemas"]["SettlePairing"] | components["schemas"]["CorrectPairing"] | components["schemas"]["SetRounds"] | components["schemas"]["ClosePairings"] | components["schemas"]["ReopenPairings"] | components["schemas"]["ApplyRuling"] | components["schemas"]["TakeBackRuling"] | components["schemas"]["NoteRuling"];
             /** @description Made by the sender, once for each thing that is wanted, and sent again with it: 8 to 64 letters A-Z and a-z, figures, - and _. One person's ids are nobody else's. */
             id: string;
             /** @default  */
@@ -2403,6 +2403,120 @@ export interface components {
             amount: number;
             seats: number[];
         };
+        /** HomeGameAccount */
+        HomeGameAccount: {
+            account: components["schemas"]["AnsweredMessage"];
+            cents: number;
+        };
+        /** HomeGameCard */
+        HomeGameCard: {
+            ante: number;
+            books: components["schemas"]["HomeGameAccount"][];
+            cash: number;
+            category: string;
+            chairs: components["schemas"]["HomeGameChair"][];
+            dealer: components["schemas"]["AnsweredMessage"];
+            gone: components["schemas"]["GoneLine"][];
+            hands: number;
+            issued: number;
+            /** @constant */
+            kind: "home_game";
+            ladder: number[];
+            limit: number | null;
+            limit_rule: string;
+            lines: components["schemas"]["HomeGameLine"][];
+            next_pot: number;
+            payments: components["schemas"]["HomeGamePayment"][];
+            phase: string;
+            pot: number;
+            share: components["schemas"]["AnsweredMessage"][];
+            start: number;
+            stay: number;
+            to_settle: components["schemas"]["HomeGamePayment"][];
+            variations: components["schemas"]["Variation"][];
+            waiting: components["schemas"]["HomeGameChair"][];
+            written: string;
+        };
+        /** HomeGameChair */
+        HomeGameChair: {
+            bill: number;
+            bought: number;
+            buy_ins: number;
+            dealer: boolean;
+            dealt: boolean;
+            due: number;
+            due_why: string;
+            entry: string;
+            heard: boolean;
+            left: boolean;
+            may_buy: boolean;
+            name: components["schemas"]["AnsweredMessage"];
+            out: boolean;
+            owed: number;
+            paid: number;
+            result: number;
+            stack: number;
+            step: number;
+        };
+        /** HomeGameLine */
+        HomeGameLine: {
+            able: string[];
+            boured: string[];
+            cents: number;
+            corrected: boolean;
+            correction: string;
+            dealer: components["schemas"]["AnsweredMessage"];
+            dealt: string[];
+            entry: string;
+            id: string;
+            inside: string[];
+            kind: string;
+            moved: components["schemas"]["HomeGameMove"][];
+            notes: components["schemas"]["AnsweredMessage"][];
+            number: number;
+            pot: number;
+            reneged: string[];
+            stacks: {
+                [key: string]: number;
+            };
+            taker: string;
+            text: components["schemas"]["AnsweredMessage"];
+        };
+        /** HomeGameMove */
+        HomeGameMove: {
+            cents: number;
+            clause: string;
+            text: components["schemas"]["AnsweredMessage"];
+        };
+        /** HomeGamePayment */
+        HomeGamePayment: {
+            cents: number;
+            line: string;
+            paid: boolean;
+            payer: string;
+            payer_name: components["schemas"]["AnsweredMessage"];
+            receiver: string;
+            receiver_name: components["schemas"]["AnsweredMessage"];
+        };
+        /** HomeGameSeat */
+        HomeGameSeat: {
+            chair: components["schemas"]["HomeGameChair"];
+            dealer: components["schemas"]["AnsweredMessage"];
+            /** @constant */
+            kind: "home_game";
+            lines: components["schemas"]["HomeGameLine"][];
+            next_pot: number;
+            payments: components["schemas"]["HomeGamePayment"][];
+            phase: string;
+            pot: number;
+            variations: components["schemas"]["Variation"][];
+        };
+        /** HomeGameTable */
+        HomeGameTable: {
+            card: components["schemas"]["HomeGameCard"];
+            /** @constant */
+            kind: "home_game";
+        };
         /** HouseRule */
         HouseRule: {
             choices: components["schemas"]["RuleChoice"][];
@@ -2505,9 +2619,9 @@ export interface components {
         /** JudgeView */
         JudgeView: {
             calls: components["schemas"]["CallCard"][];
-            courses: (components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"] | components["schemas"]["NightCard"] | components["schemas"]["SwissCard"])[];
             desk: components["schemas"]["DeskCard"];
             disputes: components["schemas"]["TableCard"][];
+            format_cards: (components["schemas"]["FreezeoutCard"] | components["schemas"]["HomeGameCard"] | components["schemas"]["ProgressiveCard"] | components["schemas"]["SwissCard"])[];
             games: {
                 [key: string]: string;
             };
@@ -2534,120 +2648,6 @@ export interface components {
             entry: string;
             /** @constant */
             type: "leave_night";
-        };
-        /** LedgerAccount */
-        LedgerAccount: {
-            account: components["schemas"]["AnsweredMessage"];
-            cents: number;
-        };
-        /** LedgerCard */
-        LedgerCard: {
-            ante: number;
-            books: components["schemas"]["LedgerAccount"][];
-            cash: number;
-            category: string;
-            chairs: components["schemas"]["LedgerChair"][];
-            dealer: components["schemas"]["AnsweredMessage"];
-            gone: components["schemas"]["GoneLine"][];
-            hands: number;
-            issued: number;
-            /** @constant */
-            kind: "table";
-            ladder: number[];
-            limit: number | null;
-            limit_rule: string;
-            lines: components["schemas"]["LedgerLine"][];
-            next_pot: number;
-            payments: components["schemas"]["LedgerPayment"][];
-            phase: string;
-            pot: number;
-            share: components["schemas"]["AnsweredMessage"][];
-            start: number;
-            stay: number;
-            to_settle: components["schemas"]["LedgerPayment"][];
-            variations: components["schemas"]["Variation"][];
-            waiting: components["schemas"]["LedgerChair"][];
-            written: string;
-        };
-        /** LedgerChair */
-        LedgerChair: {
-            bill: number;
-            bought: number;
-            buy_ins: number;
-            dealer: boolean;
-            dealt: boolean;
-            due: number;
-            due_why: string;
-            entry: string;
-            heard: boolean;
-            left: boolean;
-            may_buy: boolean;
-            name: components["schemas"]["AnsweredMessage"];
-            out: boolean;
-            owed: number;
-            paid: number;
-            result: number;
-            stack: number;
-            step: number;
-        };
-        /** LedgerLine */
-        LedgerLine: {
-            able: string[];
-            boured: string[];
-            cents: number;
-            corrected: boolean;
-            correction: string;
-            dealer: components["schemas"]["AnsweredMessage"];
-            dealt: string[];
-            entry: string;
-            id: string;
-            inside: string[];
-            kind: string;
-            moved: components["schemas"]["LedgerMove"][];
-            notes: components["schemas"]["AnsweredMessage"][];
-            number: number;
-            pot: number;
-            reneged: string[];
-            stacks: {
-                [key: string]: number;
-            };
-            taker: string;
-            text: components["schemas"]["AnsweredMessage"];
-        };
-        /** LedgerMove */
-        LedgerMove: {
-            cents: number;
-            clause: string;
-            text: components["schemas"]["AnsweredMessage"];
-        };
-        /** LedgerPayment */
-        LedgerPayment: {
-            cents: number;
-            line: string;
-            paid: boolean;
-            payer: string;
-            payer_name: components["schemas"]["AnsweredMessage"];
-            receiver: string;
-            receiver_name: components["schemas"]["AnsweredMessage"];
-        };
-        /** LedgerSeat */
-        LedgerSeat: {
-            chair: components["schemas"]["LedgerChair"];
-            dealer: components["schemas"]["AnsweredMessage"];
-            /** @constant */
-            kind: "table";
-            lines: components["schemas"]["LedgerLine"][];
-            next_pot: number;
-            payments: components["schemas"]["LedgerPayment"][];
-            phase: string;
-            pot: number;
-            variations: components["schemas"]["Variation"][];
-        };
-        /** LedgerTable */
-        LedgerTable: {
-            card: components["schemas"]["LedgerCard"];
-            /** @constant */
-            kind: "table";
         };
         /** LeftOut */
         LeftOut: {
@@ -3119,116 +3119,6 @@ export interface components {
              */
             tie?: "" | "extra-game" | "cut-card";
         };
-        /** NightBookLine */
-        NightBookLine: {
-            account: components["schemas"]["AnsweredMessage"];
-            cents: number;
-        };
-        /** NightCard */
-        NightCard: {
-            announced: number;
-            book: components["schemas"]["NightBookLine"][];
-            calls: components["schemas"]["AnsweredMessage"][];
-            category: string;
-            cup: components["schemas"]["CupLine"][];
-            cup_cents: number;
-            cup_names: string[];
-            done: number;
-            ended: boolean;
-            even: string;
-            fixed: boolean;
-            game: number;
-            games: components["schemas"]["NightGameLine"][];
-            hands: number;
-            /** @default false */
-            held: boolean;
-            /** @constant */
-            kind: "progressive";
-            left_out: components["schemas"]["OutLine"][];
-            level: components["schemas"]["LevelLine"][];
-            most: number;
-            movement: string;
-            odd_cents: number;
-            out: components["schemas"]["OutLine"][];
-            phase: string;
-            planned: number;
-            prize_cents: number[];
-            prizes: components["schemas"]["progressive_views_PrizeLine"][];
-            seats: components["schemas"]["NightSeatLine"][];
-            standings: components["schemas"]["ScoreLine"][];
-            tables: components["schemas"]["NightTableCard"][];
-            told: boolean;
-        };
-        /** NightGameLine */
-        NightGameLine: {
-            game: number;
-            out: components["schemas"]["OutLine"][];
-            tables: components["schemas"]["NightTableCard"][];
-        };
-        /** NightSeat */
-        NightSeat: {
-            called: boolean;
-            credit: number;
-            cup_cents: number;
-            ended: boolean;
-            game: number;
-            games: components["schemas"]["MyGame"][];
-            /** @constant */
-            kind: "progressive";
-            live_id: string;
-            now: components["schemas"]["MyGame"] | null;
-            outs: number;
-            phase: string;
-            place: number;
-            planned: number;
-            players: number;
-            points: number;
-            prize_cents: number;
-            shared: boolean;
-            to_come: components["schemas"]["MyGame"][];
-        };
-        /** NightSeatLine */
-        NightSeatLine: {
-            letter: string;
-            name: string;
-            partner: string;
-            table: number;
-        };
-        /** NightTable */
-        NightTable: {
-            ask_moves: string;
-            card: components["schemas"]["NightTableCard"] | null;
-            cup_due_cents: number;
-            game: number;
-            hands: number;
-            /** @constant */
-            kind: "progressive";
-            may_report: boolean;
-            phase: string;
-            planned: number;
-            stay_or_go: components["schemas"]["AnsweredMessage"];
-            words: components["schemas"]["TableWord"][];
-        };
-        /** NightTableCard */
-        NightTableCard: {
-            call: components["schemas"]["AnsweredMessage"] | null;
-            call_at: number;
-            call_by: components["schemas"]["AnsweredMessage"];
-            corrections: string[];
-            cup_cents: number;
-            game: number;
-            live_id: string;
-            mode: string;
-            pairs: [
-                components["schemas"]["PairCard"],
-                components["schemas"]["PairCard"]
-            ];
-            reports: components["schemas"]["SheetCard"][];
-            sheet: components["schemas"]["SheetLine"] | null;
-            state: string;
-            table: number;
-            text: components["schemas"]["AnsweredMessage"];
-        };
         /** NoteOnLine */
         NoteOnLine: {
             line: number;
@@ -3625,10 +3515,10 @@ export interface components {
             category: string;
             category_name: string;
             counts_name: string;
-            course: components["schemas"]["FreezeoutSeat"] | components["schemas"]["LedgerSeat"] | components["schemas"]["NightSeat"] | components["schemas"]["SwissSeat"] | null;
             deadline: number;
             entry: string;
             format: string;
+            format_seat: components["schemas"]["FreezeoutSeat"] | components["schemas"]["HomeGameSeat"] | components["schemas"]["ProgressiveSeat"] | components["schemas"]["SwissSeat"] | null;
             head: components["schemas"]["EventHead"];
             left_neighbour: string;
             live_id: string;
@@ -3732,6 +3622,116 @@ export interface components {
             cents: number[];
             tables: number;
         };
+        /** ProgressiveBookLine */
+        ProgressiveBookLine: {
+            account: components["schemas"]["AnsweredMessage"];
+            cents: number;
+        };
+        /** ProgressiveCard */
+        ProgressiveCard: {
+            announced: number;
+            book: components["schemas"]["ProgressiveBookLine"][];
+            calls: components["schemas"]["AnsweredMessage"][];
+            category: string;
+            cup: components["schemas"]["CupLine"][];
+            cup_cents: number;
+            cup_names: string[];
+            done: number;
+            ended: boolean;
+            even: string;
+            fixed: boolean;
+            game: number;
+            games: components["schemas"]["ProgressiveGameLine"][];
+            hands: number;
+            /** @default false */
+            held: boolean;
+            /** @constant */
+            kind: "progressive";
+            left_out: components["schemas"]["OutLine"][];
+            level: components["schemas"]["LevelLine"][];
+            most: number;
+            movement: string;
+            odd_cents: number;
+            out: components["schemas"]["OutLine"][];
+            phase: string;
+            planned: number;
+            prize_cents: number[];
+            prizes: components["schemas"]["progressive_views_PrizeLine"][];
+            seats: components["schemas"]["ProgressiveSeatLine"][];
+            standings: components["schemas"]["ScoreLine"][];
+            tables: components["schemas"]["ProgressiveTableCard"][];
+            told: boolean;
+        };
+        /** ProgressiveGameLine */
+        ProgressiveGameLine: {
+            game: number;
+            out: components["schemas"]["OutLine"][];
+            tables: components["schemas"]["ProgressiveTableCard"][];
+        };
+        /** ProgressiveSeat */
+        ProgressiveSeat: {
+            called: boolean;
+            credit: number;
+            cup_cents: number;
+            ended: boolean;
+            game: number;
+            games: components["schemas"]["MyGame"][];
+            /** @constant */
+            kind: "progressive";
+            live_id: string;
+            now: components["schemas"]["MyGame"] | null;
+            outs: number;
+            phase: string;
+            place: number;
+            planned: number;
+            players: number;
+            points: number;
+            prize_cents: number;
+            shared: boolean;
+            to_come: components["schemas"]["MyGame"][];
+        };
+        /** ProgressiveSeatLine */
+        ProgressiveSeatLine: {
+            letter: string;
+            name: string;
+            partner: string;
+            table: number;
+        };
+        /** ProgressiveTable */
+        ProgressiveTable: {
+            ask_moves: string;
+            card: components["schemas"]["ProgressiveTableCard"] | null;
+            cup_due_cents: number;
+            game: number;
+            hands: number;
+            /** @constant */
+            kind: "progressive";
+            may_report: boolean;
+            phase: string;
+            planned: number;
+            stay_or_go: components["schemas"]["AnsweredMessage"];
+            words: components["schemas"]["TableWord"][];
+        };
+        /** ProgressiveTableCard */
+        ProgressiveTableCard: {
+            call: components["schemas"]["AnsweredMessage"] | null;
+            call_at: number;
+            call_by: components["schemas"]["AnsweredMessage"];
+            corrections: string[];
+            cup_cents: number;
+            game: number;
+            live_id: string;
+            mode: string;
+            pairs: [
+                components["schemas"]["PairCard"],
+                components["schemas"]["PairCard"]
+            ];
+            reports: components["schemas"]["SheetCard"][];
+            sheet: components["schemas"]["SheetLine"] | null;
+            state: string;
+            table: number;
+            text: components["schemas"]["AnsweredMessage"];
+        };
         /** ProjectorPush */
         ProjectorPush: {
             at: number;
@@ -3745,9 +3745,9 @@ export interface components {
             calls: components["schemas"]["AnsweredMessage"][];
             category_name: string;
             clocks: components["schemas"]["ClockLine"][];
-            courses: (components["schemas"]["FreezeoutCard"] | components["schemas"]["LedgerCard"] | components["schemas"]["NightCard"] | components["schemas"]["SwissCard"])[];
             entries: number;
             final: boolean;
+            format_cards: (components["schemas"]["FreezeoutCard"] | components["schemas"]["HomeGameCard"] | components["schemas"]["ProgressiveCard"] | components["schemas"]["SwissCard"])[];
             games: components["schemas"]["DayLine"][];
             head: components["schemas"]["EventHead"];
             held: boolean;
@@ -6189,7 +6189,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["UndoCorrection"] | components["schemas"]["CorrectMatch"] | components["schemas"]["SwapTeams"] | components["schemas"]["CorrectOut"] | components["schemas"]["WriteHand"] | components["schemas"]["CorrectLine"] | components["schemas"]["CorrectGame"] | components["schemas"]["CorrectResult"] | components["schemas"]["CorrectSeats"] | components["schemas"]["CorrectPairing"];
+                "application/json": components["schemas"]["UndoCorrection"] | components["schemas"]["CorrectMatch"] | components["schemas"]["SwapTeams"] | components["schemas"]["CorrectResult"] | components["schemas"]["CorrectSeats"] | components["schemas"]["CorrectOut"] | components["schemas"]["WriteHand"] | components["schemas"]["CorrectLine"] | components["schemas"]["CorrectGame"] | components["schemas"]["CorrectPairing"];
             };
         };
         responses: {

@@ -4,9 +4,9 @@ import type {
   CaptainView,
   CategoryCard,
   ConsoleView,
-  CourseCard,
-  CourseSeat,
-  CourseTable,
+  FormatCard,
+  FormatSeat,
+  FormatTable,
   HallCommand,
   JudgeView,
   MatchCard,
@@ -23,23 +23,22 @@ export type Put = (type: string, more: Record<string, unknown>) => void;
 /** What each part of a folder is handed, by its file: `Console.svelte`, `Seat.svelte`. */
 export interface Parts {
   /** A game on the chairperson's page; `open` is the table that a need points to. */
-  Console: { desk: Desk<ConsoleView>; view: ConsoleView; category: CategoryCard; card: CourseCard | null; open: number };
+  Console: { desk: Desk<ConsoleView>; view: ConsoleView; category: CategoryCard; card: FormatCard | null; open: number };
   /** What was decided so far, each to be corrected. */
   Results: { desk: Desk<ConsoleView>; view: ConsoleView; category: CategoryCard };
   /** The judge's: either what waits for a ruling, or the tables that play. */
-  Judge: { desk: Desk<JudgeView> | Desk<ConsoleView>; card?: CourseCard; judged?: Judged; calm?: boolean; several?: boolean };
+  Judge: { desk: Desk<JudgeView> | Desk<ConsoleView>; card?: FormatCard; judged?: Judged; calm?: boolean; several?: boolean };
   /** A player's own page; `told` is what the hall tells them first. */
-  Seat: { view: PlayerView; put: Put; seat: CourseSeat | null; told: Snippet };
+  Seat: { view: PlayerView; put: Put; seat: FormatSeat | null; told: Snippet };
   /** The phone that lies on a table, the whole page of it. */
-  Table: { captain: Captain; view: CaptainView; put: Put; table: CourseTable | null };
+  Table: { captain: Captain; view: CaptainView; put: Put; table: FormatTable | null };
   /** The wall: a game that one picture tells of, or some matches of a bracket. */
-  Wall: { view: ProjectorView; card?: CourseCard; matches?: { title: string; rows: MatchCard[]; columns: number } };
+  Wall: { view: ProjectorView; card?: FormatCard; matches?: { title: string; rows: MatchCard[]; columns: number } };
 }
 export type Part = keyof Parts;
 
-export interface Format {
-  /** As events and presets write it (`Format.key` in the hall). */
-  key: string;
+/** What `index.ts` of a folder answers. */
+export interface GivenByFolder {
   /** Its page takes the names and keeps the money: no entries, no cash box, no sign-in beside it. */
   atHome?: boolean;
   /** Losses are of matches: nobody carries a tag. */
@@ -60,4 +59,9 @@ export interface Format {
   disputed?: (view: JudgeView) => number;
   /** The table from which a player may call the chair at the foot of the page; 0 for none. */
   playsAt?: (view: PlayerView) => number;
+}
+
+export interface Format extends GivenByFolder {
+  /** The folder's name, as events and presets write it. */
+  key: string;
 }

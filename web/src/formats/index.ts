@@ -3,32 +3,31 @@ import type { Component } from "svelte";
 import { alsoSaid } from "../text";
 import { lang } from "../text/lang";
 import type { CategoryCard } from "../api/shapes";
-import type { Format, Judged, Part, Parts } from "./format";
+import type { Format, GivenByFolder, Judged, Part, Parts } from "./format";
 
 // biome-ignore lint/suspicious/noExplicitAny: which it is the caller says
 type AnyPart = Component<any>;
-const FOUND = import.meta.glob<Format>("./*/index.ts", { eager: true, import: "format" });
+const FOUND = import.meta.glob<GivenByFolder>("./*/index.ts", { eager: true, import: "format" });
 const WORDS = import.meta.glob("./*/words/*.ts");
 const PARTS = import.meta.glob<{ default: AnyPart }>("./*/{Console,Results,Judge,Seat,Table,Wall}.svelte");
 
-const folders = new Map(Object.keys(FOUND).map((path) => [(FOUND[path] as Format).key, path.slice(2, -"/index.ts".length)]));
-export const FORMATS: readonly Format[] = Object.keys(FOUND).map((path) => FOUND[path] as Format);
+export const FORMATS: readonly Format[] = Object.entries(FOUND).map(([path, given]) => ({ ...given, key: path.slice(2, -"/index.ts".length) }));
 export const formatOf = (key: string): Format => FORMATS.find((one) => one.key === key) ?? { key };
 
 /** Whether a format has such a part. */
-export const hasPart = (key: string, part: Part): boolean => `./${folders.get(key)}/${part}.svelte` in PARTS;
+export const hasPart = (key: string, part: Part): boolean => `./${key}/${part}.svelte` in PARTS;
 
 /** What was fetched already is there at once. */
 const fetched = new Map<string, AnyPart | Promise<AnyPart>>();
 
 /** A part of a format's folder with the format's words; null where it has none. */
 export function partOf<P extends Part>(key: string, part: P): Component<Parts[P]> | Promise<Component<Parts[P]>> | null {
-  const path = `./${folders.get(key)}/${part}.svelte`;
+  const path = `./${key}/${part}.svelte`;
   const load = PARTS[path];
   if (!load) return null;
   const known = fetched.get(path);
   if (known) return known;
-  const coming = Promise.all([load(), alsoSaid(WORDS[`./${folders.get(key)}/words/${lang}.ts`])]).then(
+  const coming = Promise.all([load(), alsoSaid(WORDS[`./${key}/words/${lang}.ts`])]).then(
     ([module]) => {
       fetched.set(path, module.default);
       return module.default;

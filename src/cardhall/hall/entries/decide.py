@@ -541,7 +541,7 @@ def may_join(
     while no reason is given: it says what their joining means.
 
     Whoever is away for two sessions running has withdrawn (OP-T-11): nobody joins after that. A
-    course of its own has its own limit: the second game, the first hour.
+    format of its own has its own limit: the second game, the first hour.
     """
     if not format_of(category).lets_in or not category.begun:
         return

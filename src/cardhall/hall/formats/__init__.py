@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from cardhall.hall.state import Category
 
 FOLDERS = tuple(folder.name for folder in format_folders())
-"""The names of the folders; `Format.key` is the name that presets and facts use."""
+"""The names of the folders, as presets and facts write them too."""
 
 
 def parts(module: str) -> list[ModuleType]:
@@ -26,15 +26,14 @@ def parts(module: str) -> list[ModuleType]:
 
 @cache
 def formats() -> dict[str, "Format"]:
-    """Every format by its key; loaded when they are first asked for."""
-    return {one.FORMAT.key: one.FORMAT for one in parts("format")}
+    """Every format by its name; loaded when they are first asked for."""
+    return {name: import_module(f"{__name__}.{name}.format").FORMAT for name in FOLDERS}
 
 
 @cache
-def _part(key: str, module: str) -> ModuleType | None:
-    folder = type(formats()[key]).__module__.rpartition(".")[0]
-    held = (Path(__file__).parent / folder.rpartition(".")[2] / f"{module}.py").exists()
-    return import_module(f"{folder}.{module}") if held else None
+def _part(name: str, module: str) -> ModuleType | None:
+    held = (Path(__file__).parent / name / f"{module}.py").exists()
+    return import_module(f"{__name__}.{name}.{module}") if held else None
 
 
 def part_of(category: "Category", module: str) -> ModuleType | None:

@@ -275,9 +275,6 @@ class Format:
     """One format of play. The answers here fit a format whose state answers by itself
     (`WholeState`); a folder's ``FORMAT`` says what is otherwise."""
 
-    key: str
-    """As `CategoryPlan.format` and the presets write it."""
-
     decide: Decisions
     evolve: Folds
     log: Log

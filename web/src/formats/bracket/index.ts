@@ -1,11 +1,10 @@
 import type { CategoryCard } from "../../api/shapes";
-import type { Format } from "../format";
+import type { GivenByFolder } from "../format";
 
 const AT_TABLES = ["playing", "time", "called", "disputed"];
 const matches = (category: CategoryCard) => category.bracket?.matches ?? [];
 
-export const format: Format = {
-  key: "bracket",
+export const format: GivenByFolder = {
   inMatches: true,
   begun: (category) => !!category.bracket,
   shows: ["draw_bracket", "call_matches"],

@@ -1,3 +1,3 @@
-import type { Format } from "../format";
+import type { GivenByFolder } from "../format";
 
-export const format: Format = { key: "progressive", shows: ["seat_game", "start_game"] };
+export const format: GivenByFolder = { shows: ["seat_game", "start_game"] };

@@ -1,3 +1,3 @@
-import type { Format } from "../format";
+import type { GivenByFolder } from "../format";
 
-export const format: Format = { key: "swiss" };
+export const format: GivenByFolder = {};

@@ -62,7 +62,6 @@ class BracketFormat(Format):
 
 
 FORMAT = BracketFormat(
-    key="bracket",
     decide=decide,
     evolve=evolve,
     log=log,

@@ -71,7 +71,6 @@ def play_category(day: CategoryToPlay) -> CategoryDay:
 
 
 SIMULATED = SimulatedFormat(
-    key="bracket",
     play=play_category,
     most=1024,
     rounds="matches running",

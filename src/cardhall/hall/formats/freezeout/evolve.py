@@ -20,36 +20,36 @@ from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.state import State
 
 
-def _course(state: State, key: str) -> Freezeout:
-    course = state.categories[key].format_state
-    assert isinstance(course, Freezeout)
-    return course
+def _freezeout(state: State, key: str) -> Freezeout:
+    freezeout = state.categories[key].format_state
+    assert isinstance(freezeout, Freezeout)
+    return freezeout
 
 
 def _put(state: State, key: str, **changes: Any) -> State:
     category = state.categories[key]
-    course = replace(_course(state, key), memo=Memo(), **changes)
-    changed = replace(category, format_state=course)
+    freezeout = replace(_freezeout(state, key), memo=Memo(), **changes)
+    changed = replace(category, format_state=freezeout)
     return replace(state, categories={**state.categories, key: changed})
 
 
 def _happened(state: State, fact: Any, **changes: Any) -> State:
-    course = _course(state, fact.category)
-    return _put(state, fact.category, happened=(*course.happened, fact), **changes)
+    freezeout = _freezeout(state, fact.category)
+    return _put(state, fact.category, happened=(*freezeout.happened, fact), **changes)
 
 
 # --- the clock ---------------------------------------------------------------------------------
 
 
 def _turned(state: State, fact: Any, clock: Clock, what: str, **changes: Any) -> State:
-    course = _course(state, fact.category)
+    freezeout = _freezeout(state, fact.category)
     turn = Turn(what=what, clock=clock)
-    return _put(state, fact.category, turns=(*course.turns, turn), **changes)
+    return _put(state, fact.category, turns=(*freezeout.turns, turn), **changes)
 
 
 def _clock(state: State, fact: Any) -> Clock:
     category = state.categories[fact.category]
-    return _course(state, fact.category).clock(category.plan)
+    return _freezeout(state, fact.category).clock(category.plan)
 
 
 def _started(state: State, fact: f.ClockStarted) -> State:
@@ -77,14 +77,14 @@ def _ended(state: State, fact: f.LevelEnded) -> State:
 
 def _levels(state: State, fact: f.LevelsSet) -> State:
     clock = _clock(state, fact).with_levels(fact.levels, fact.at)
-    for level in _course(state, fact.category).agreed:
+    for level in _freezeout(state, fact.category).agreed:
         if not clock.level(level).least:  # what play waited for is no longer asked
             clock = replace(clock, settled=clock.settled | {level})
     return _turned(state, fact, clock, "levels")
 
 
 def _clock_back(state: State, fact: f.ClockTakenBack) -> State:
-    turns = _course(state, fact.category).turns[:-1]
+    turns = _freezeout(state, fact.category).turns[:-1]
     begun = any(turn.what == "started" for turn in turns)
     return _put(state, fact.category, turns=turns, begun=begun)
 
@@ -105,7 +105,10 @@ def _set(state: State, fact: f.TablesSet) -> State:
 
 
 def _finished(state: State, fact: f.HandFinished) -> State:
-    ready = {**_course(state, fact.category).ready, fact.table: Ready(big=fact.big, seed=fact.seed)}
+    ready = {
+        **_freezeout(state, fact.category).ready,
+        fact.table: Ready(big=fact.big, seed=fact.seed),
+    }
     return _happened(state, fact, ready=ready)
 
 
@@ -114,18 +117,18 @@ def _without(ready: dict[int, Ready], *tables: int) -> dict[int, Ready]:
 
 
 def _plays_on(state: State, fact: f.TablePlaysOn) -> State:
-    ready = _without(_course(state, fact.category).ready, fact.table)
+    ready = _without(_freezeout(state, fact.category).ready, fact.table)
     return _put(state, fact.category, ready=ready)
 
 
 def _players_moved(state: State, fact: f.PlayersMoved) -> State:
     tables = {n for move in fact.moves for n in (move.from_table, move.to_table)}
-    ready = _without(_course(state, fact.category).ready, *tables)
+    ready = _without(_freezeout(state, fact.category).ready, *tables)
     return _next_hand(_happened(state, fact, ready=ready), fact.category)
 
 
 def _moves_back(state: State, fact: f.MovesTakenBack) -> State:
-    happened = [*_course(state, fact.category).happened]
+    happened = [*_freezeout(state, fact.category).happened]
     last = max(i for i, one in enumerate(happened) if isinstance(one, f.PlayersMoved))
     del happened[last]
     return _put(state, fact.category, happened=tuple(happened))
@@ -137,9 +140,9 @@ def _moves_back(state: State, fact: f.MovesTakenBack) -> State:
 def _with_hand(state: State, key: str, out: str, hand: f.Hand | None, **changes: Any) -> State:
     """A hand as it is now, and what was paid for buying in again with it: so that the fees of an
     entry are always what its hands say."""
-    course = _course(state, key)
-    before = course.hands.get(out)
-    hands = {**course.hands, out: hand} if hand else {**course.hands}
+    freezeout = _freezeout(state, key)
+    before = freezeout.hands.get(out)
+    hands = {**freezeout.hands, out: hand} if hand else {**freezeout.hands}
     if hand is None:
         hands.pop(out, None)
     state = _put(state, key, hands=hands, **changes)
@@ -170,13 +173,13 @@ def _fees(
 
 
 def _out(state: State, fact: f.PlayersOut) -> State:
-    course = _course(state, fact.category)
-    ready = _without(course.ready, fact.hand.table)
+    freezeout = _freezeout(state, fact.category)
+    ready = _without(freezeout.ready, fact.hand.table)
     counts = {  # a table that plays on is counted again
         level: here
-        if level in course.agreed
+        if level in freezeout.agreed
         else {number: one for number, one in here.items() if number != fact.hand.table}
-        for level, here in course.counts.items()
+        for level, here in freezeout.counts.items()
     }
     state = _happened(state, fact, ready=ready, counts=counts)
     return _with_hand(state, fact.category, fact.out, fact.hand)
@@ -190,27 +193,27 @@ def _answered(state: State, fact: Any) -> State:
     answer = "open"
     if not isinstance(fact, f.AnswerTakenBack):
         answer = "yes" if isinstance(fact, f.Rebought) else "no"
-    hand = _course(state, fact.category).hands[fact.out]
+    hand = _freezeout(state, fact.category).hands[fact.out]
     outs = tuple(replace(o, rebuy=answer) if o.entry == fact.entry else o for o in hand.outs)
     return _with_hand(state, fact.category, fact.out, replace(hand, outs=outs))
 
 
 def _corrected(state: State, fact: f.OutCorrected) -> State:
-    course = _course(state, fact.category)
+    freezeout = _freezeout(state, fact.category)
     known = Correction(id=fact.correction, out=fact.out, before=fact.before, why=fact.why)
-    state = _happened(state, fact, corrections=(*course.corrections, known))
+    state = _happened(state, fact, corrections=(*freezeout.corrections, known))
     corrections = {**state.corrections, fact.correction: (fact.category, 0, 0)}
     state = replace(state, corrections=corrections)
     return _with_hand(state, fact.category, fact.out, fact.after)
 
 
 def _correction_undone(state: State, fact: f.OutCorrectionUndone) -> State:
-    course = _course(state, fact.category)
-    undone = next(one for one in course.corrections if one.id == fact.correction)
-    rest = tuple(one for one in course.corrections if one.id != fact.correction)
+    freezeout = _freezeout(state, fact.category)
+    undone = next(one for one in freezeout.corrections if one.id == fact.correction)
+    rest = tuple(one for one in freezeout.corrections if one.id != fact.correction)
     happened = tuple(
         one
-        for one in course.happened
+        for one in freezeout.happened
         if not (isinstance(one, f.OutCorrected) and one.correction == fact.correction)
     )
     state = _put(state, fact.category, corrections=rest, happened=happened)
@@ -218,13 +221,13 @@ def _correction_undone(state: State, fact: f.OutCorrectionUndone) -> State:
 
 
 def _hands_started(state: State, fact: f.HandForHandStarted) -> State:
-    number = _course(state, fact.category).rounds + 1
+    number = _freezeout(state, fact.category).rounds + 1
     return _put(state, fact.category, hand_for_hand=HandForHand(round=number), rounds=number)
 
 
 def _hand_done(state: State, fact: f.HandForHandDone) -> State:
-    course = _course(state, fact.category)
-    now = course.hand_for_hand
+    freezeout = _freezeout(state, fact.category)
+    now = freezeout.hand_for_hand
     if now is None or now.round != fact.round:
         return state
     done = replace(now, done=now.done | {fact.table})
@@ -233,11 +236,11 @@ def _hand_done(state: State, fact: f.HandForHandDone) -> State:
 
 def _next_hand(state: State, key: str) -> State:
     """Hand for hand: the next round, once every table has finished this one."""
-    course = _course(state, key)
-    now = course.hand_for_hand
-    if now is None or not {table.number for table in course.room().live} <= now.done:
+    freezeout = _freezeout(state, key)
+    now = freezeout.hand_for_hand
+    if now is None or not {table.number for table in freezeout.room().live} <= now.done:
         return state
-    number = course.rounds + 1
+    number = freezeout.rounds + 1
     return _put(state, key, hand_for_hand=HandForHand(round=number), rounds=number)
 
 
@@ -249,18 +252,18 @@ def _hands_ended(state: State, fact: f.HandForHandEnded) -> State:
 
 
 def _counted(state: State, fact: f.TableCounted) -> State:
-    counts = _course(state, fact.category).counts
+    counts = _freezeout(state, fact.category).counts
     here = {**counts.get(fact.level, {}), fact.table: fact}
     return _put(state, fact.category, counts={**counts, fact.level: here})
 
 
 def _told(state: State, fact: f.StacksTold) -> State:
     told = {stack.entry: stack.chips for stack in fact.stacks}
-    return _put(state, fact.category, told={**_course(state, fact.category).told, **told})
+    return _put(state, fact.category, told={**_freezeout(state, fact.category).told, **told})
 
 
 def _agreed(state: State, fact: f.ChipsAgreed) -> State:
-    agreed = {**_course(state, fact.category).agreed, fact.level: fact}
+    agreed = {**_freezeout(state, fact.category).agreed, fact.level: fact}
     state = _happened(state, fact, agreed=agreed)
     clock = _clock(state, fact)
     if clock.level(fact.level).least:
@@ -269,7 +272,7 @@ def _agreed(state: State, fact: f.ChipsAgreed) -> State:
 
 
 def _changed_up(state: State, fact: f.ChipsChangedUp) -> State:
-    changed = {**_course(state, fact.category).changed_up, fact.level: fact}
+    changed = {**_freezeout(state, fact.category).changed_up, fact.level: fact}
     state = _happened(state, fact, changed_up=changed)
     return _turned(state, fact, _clock(state, fact).settled_behind(fact.level, fact.at), "agreed")
 
@@ -286,12 +289,12 @@ def _house(state: State, fact: f.HouseShareSet) -> State:
 
 
 def _paid(state: State, fact: f.PrizePaid) -> State:
-    paid = {**_course(state, fact.category).paid, fact.entry: fact.cents}
+    paid = {**_freezeout(state, fact.category).paid, fact.entry: fact.cents}
     return _put(state, fact.category, paid=paid)
 
 
 def _prize_back(state: State, fact: f.PrizeTakenBack) -> State:
-    paid = {**_course(state, fact.category).paid}
+    paid = {**_freezeout(state, fact.category).paid}
     paid.pop(fact.entry, None)
     return _put(state, fact.category, paid=paid)
 
@@ -310,12 +313,12 @@ def _deal_back(state: State, fact: f.DealTakenBack) -> State:
 
 def _called(state: State, fact: f.FloorCalled) -> State:
     call = FreezeoutCall(by=fact.by, at=fact.at, why=fact.why, kind=fact.kind, clause=fact.clause)
-    calls = {**_course(state, fact.category).calls, fact.table: call}
+    calls = {**_freezeout(state, fact.category).calls, fact.table: call}
     return _put(state, fact.category, calls=calls)
 
 
 def _ruled(state: State, fact: f.FloorRuled) -> State:
-    calls = {**_course(state, fact.category).calls}
+    calls = {**_freezeout(state, fact.category).calls}
     calls.pop(fact.table, None)
     return _put(state, fact.category, calls=calls)
 

@@ -50,7 +50,6 @@ class FreezeoutFormat(Format):
 
 
 FORMAT = FreezeoutFormat(
-    key="freezeout",
     decide=decide,
     evolve=evolve,
     log=log,

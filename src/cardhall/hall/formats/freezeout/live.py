@@ -37,8 +37,8 @@ CLAUSE = "OP-HOLDEM-11"
 
 def syncs(hall: "HallEvent", category: Category) -> Iterator[TableSync]:
     """All its tables together, from the first cards on."""
-    course = category.format_state
-    if isinstance(course, Freezeout) and course.mode == "live" and course.begun:
+    freezeout = category.format_state
+    if isinstance(freezeout, Freezeout) and freezeout.mode == "live" and freezeout.begun:
         yield FloorSync(hall, category)
 
 
@@ -81,10 +81,10 @@ class FreezeoutTableSync(TableSync):
     def __init__(self, hall: "HallEvent", category: Category, number: int) -> None:
         super().__init__(hall, category)
         assert isinstance(category.format_state, Freezeout)
-        self.course = category.format_state
+        self.freezeout = category.format_state
         self.number = number
-        self.id = self.course.live_id(hall.state.id, category.key, number)
-        self.call = _as_call(self.course, number)
+        self.id = self.freezeout.live_id(hall.state.id, category.key, number)
+        self.call = _as_call(self.freezeout, number)
 
     def opening(self) -> commands.OpenTable:
         game, preset = played_by(self.hall.state.preset, self.category.key)
@@ -97,7 +97,7 @@ class FreezeoutTableSync(TableSync):
                 commands.PlannedSeat(name=entries[one].name, person=one, entry=one)
                 if one
                 else commands.PlannedSeat()
-                for one in self.course.room().tables[self.number].seats
+                for one in self.freezeout.room().tables[self.number].seats
             ),
             event=self.hall.id,
             number=self.number,
@@ -111,8 +111,8 @@ class FreezeoutTableSync(TableSync):
         await self._calls(table)
 
 
-def _as_call(course: Freezeout, number: int) -> Call | None:
-    call = course.calls.get(number)
+def _as_call(freezeout: Freezeout, number: int) -> Call | None:
+    call = freezeout.calls.get(number)
     return Call(by=call.by, at=call.at, why=call.why) if call else None
 
 
@@ -136,18 +136,18 @@ class FloorSync(TableSync):
         return self.category.key
 
     @property
-    def course(self) -> Freezeout:
+    def freezeout(self) -> Freezeout:
         """The tournament as it stands after what was told last."""
-        course = self.hall.state.categories[self.key].format_state
-        assert isinstance(course, Freezeout)
-        return course
+        freezeout = self.hall.state.categories[self.key].format_state
+        assert isinstance(freezeout, Freezeout)
+        return freezeout
 
     @property
     def room(self) -> Room:
-        return self.course.room()
+        return self.freezeout.room()
 
     def live_id(self, table: int) -> str:
-        return self.course.live_id(self.hall.id, self.key, table)
+        return self.freezeout.live_id(self.hall.id, self.key, table)
 
     def known(self) -> dict[int, "LiveTable"]:
         """The live tables that were opened, those that were broken too."""
@@ -210,7 +210,7 @@ class FloorSync(TableSync):
     async def _levels(self, table: "LiveTable") -> None:
         """The hall's clock is the tables' clock; blinds change between two hands (HOLDEM-109)."""
         plan = self.hall.state.categories[self.key].plan
-        levels = levels_of(self.course.clock(plan), self.course.least_chip(plan))
+        levels = levels_of(self.freezeout.clock(plan), self.freezeout.least_chip(plan))
         if levels != table.state.levels:
             command = commands.SetLevels(levels=levels)
             await table.serve(f"levels:{table.stream.version}", command)
@@ -254,7 +254,7 @@ class FloorSync(TableSync):
     def _in_time(self, facts: HandFacts) -> bool:
         """Whether the hand was dealt within the first hour of play (OP-HOLDEM-01)."""
         plan = self.hall.state.categories[self.key].plan
-        return self.course.played_until(facts.at) < particulars_of(plan).rebuy_minutes * MINUTE
+        return self.freezeout.played_until(facts.at) < particulars_of(plan).rebuy_minutes * MINUTE
 
     def _told(self, table: "LiveTable") -> bool:
         """Whether the event knows what came of the last hand."""
@@ -262,7 +262,7 @@ class FloorSync(TableSync):
 
     async def _rebuys(self) -> None:
         """Money is taken at the desk, and the hall's answer is the table's (HOLDEM-05)."""
-        for out, hand in list(self.course.hands.items()):
+        for out, hand in list(self.freezeout.hands.items()):
             for one in hand.outs:
                 found = self._seated(one.entry)
                 if found is None or one.rebuy == "":
@@ -318,7 +318,7 @@ class FloorSync(TableSync):
 
     async def _send(self, table: "LiveTable", seat: int, entry: str) -> None:
         where = self.room.seat_of(entry)
-        if where is None and any(entry in names for names in self.course.asked().values()):
+        if where is None and any(entry in names for names in self.freezeout.asked().values()):
             return
         to = self.live_id(where[0]) if where else ""
         send = commands.SendPlayer(seat=seat, to=to, clause=CLAUSE if to else "OP-X-24")
@@ -368,7 +368,7 @@ class FloorSync(TableSync):
         """Who was sent away has played the hand out: the chips taken along are what the event has
         lost."""
         went = {gone.entry: gone.chips for t in self.known().values() for gone in t.state.gone}
-        for out, hand in list(self.course.hands.items()):
+        for out, hand in list(self.freezeout.hands.items()):
             wrong = [
                 o for o in hand.outs if o.removed and went.get(o.entry, o.removed) != o.removed
             ]
@@ -387,19 +387,19 @@ class FloorSync(TableSync):
     def _came_late(self, entry: str) -> bool:
         return any(
             isinstance(fact, f.PlayerSeated) and fact.entry == entry and fact.kind == "late"
-            for fact in self.course.happened
+            for fact in self.freezeout.happened
         )
 
     async def _moves(self) -> None:
         """Tables that are asked for it have finished their hand; then those are moved whom the
         rules name, to the seats that they name (OP-HOLDEM-11)."""
         idle = self.idle()
-        for number in self.course.waited_for():
+        for number in self.freezeout.waited_for():
             if number in idle and self._may_go_on(number, idle[number]):
                 big = idle[number].state.run.big_at + 1
                 finish = c.FinishHand(category=self.key, table=number, big=big)
                 await self.tell(f"finish:{_hand_id(idle[number])}", finish)
-        moves = self.course.proposed()
+        moves = self.freezeout.proposed()
         if not moves or {move.from_table for move in moves} - idle.keys():
             return
         chips = {
@@ -418,7 +418,7 @@ class FloorSync(TableSync):
 
     async def _final_button(self) -> None:
         """The button is drawn for anew at the final table, once all sit there."""
-        for fact in self.course.happened:
+        for fact in self.freezeout.happened:
             if not isinstance(fact, f.PlayersMoved) or fact.moves[0].kind != "final":
                 continue
             number = fact.moves[0].to_table
@@ -432,7 +432,7 @@ class FloorSync(TableSync):
 
     async def _change_up(self) -> None:
         """Lay the stacks anew where small chips were changed up."""
-        for level, fact in self.course.changed_up.items():
+        for level, fact in self.freezeout.changed_up.items():
             after = {stack.entry: stack.chips for stack in fact.after}
             for table in self.idle().values():
                 if f"changed:{level}:{table.stream.name}" in table.stream.receipts:
@@ -447,18 +447,18 @@ class FloorSync(TableSync):
     async def _counts(self) -> None:
         """In a break with a count every table is counted, and small chips are changed up."""
         plan = self.hall.state.categories[self.key].plan
-        due = self.course.due(plan, self.hall.server.now())
-        if not due or self.course.finished:
+        due = self.freezeout.due(plan, self.hall.server.now())
+        if not due or self.freezeout.finished:
             return
         idle = self.idle()
-        for number in self.course.uncounted(due) if due not in self.course.agreed else ():
+        for number in self.freezeout.uncounted(due) if due not in self.freezeout.agreed else ():
             table = idle.get(number)
             if table and self._all_sit(number, table) and self._may_go_on(number, table):
                 stacks = _stacks_of(table.state)
                 count = c.CountTable(category=self.key, level=due, table=number, stacks=stacks)
                 await self.tell(f"count:{due}:{table.stream.name}:{table.stream.version}", count)
-        change = self.course.clock(plan).level(due).least
-        to_change = due in self.course.agreed and change and due not in self.course.changed_up
+        change = self.freezeout.clock(plan).level(due).least
+        to_change = due in self.freezeout.agreed and change and due not in self.freezeout.changed_up
         if to_change and self.on().keys() <= self.idle().keys():
             command = c.ChangeUp(category=self.key, level=due)
             await self.tell(f"change:{self.key}:{due}", command)
@@ -468,8 +468,8 @@ class FloorSync(TableSync):
 
     def _asked(self, number: int) -> bool:
         """Whether somebody there may still buy in again."""
-        course = self.course
-        return any(course.hands[out].table == number for out in course.asked())
+        freezeout = self.freezeout
+        return any(freezeout.hands[out].table == number for out in freezeout.asked())
 
     def _all_sit(self, number: int, table: "LiveTable") -> bool:
         """Whether exactly those sit there whom the hall has there."""
@@ -482,7 +482,7 @@ class FloorSync(TableSync):
     async def _hands_done(self) -> None:
         """Hand for hand: a table that has finished waits until all have."""
         for number, table in self.idle().items():
-            now = self.course.hand_for_hand
+            now = self.freezeout.hand_for_hand
             if now is None or not self._may_go_on(number, table) or number in now.done:
                 continue
             if any(number == one.number for one in self.room.live):
@@ -492,14 +492,14 @@ class FloorSync(TableSync):
     async def _let_go(self) -> None:
         """The next hand of every table at which nothing more is to be done before it."""
         plan = self.hall.state.categories[self.key].plan
-        clock = self.course.clock(plan)
+        clock = self.freezeout.clock(plan)
         reading = clock.reading(self.hall.server.now())
-        if not clock.running or reading.is_break or self.course.finished:
+        if not clock.running or reading.is_break or self.freezeout.finished:
             return
         for number, table in self.idle().items():
             if self._holds(number, table):
                 continue
-            if number in self.course.ready:
+            if number in self.freezeout.ready:
                 play_on = c.PlayOn(category=self.key, table=number)
                 await self.tell(f"on:{_hand_id(table)}", play_on)
             hand = table.state.hands + 1
@@ -507,26 +507,26 @@ class FloorSync(TableSync):
 
     def _holds(self, number: int, table: "LiveTable") -> bool:
         """Whether something is to be done at a table before its next hand."""
-        course = self.course
+        freezeout = self.freezeout
         nobody = not self.room.tables[number].players
         if nobody or not self._may_go_on(number, table) or not self._all_sit(number, table):
             return True
-        now = course.hand_for_hand
+        now = freezeout.hand_for_hand
         if now is not None:
             told = f"done:{_hand_id(table)}" in self.hall.stream.receipts
             if number in now.done or not told:
                 return True
-        if number in course.ready:
-            return bool(course.waited_for() or course.proposed())
+        if number in freezeout.ready:
+            return bool(freezeout.waited_for() or freezeout.proposed())
         told = f"finish:{_hand_id(table)}" in self.hall.stream.receipts
-        return number in course.waited_for() and not told
+        return number in freezeout.waited_for() and not told
 
     async def _end(self) -> None:
         """A broken table closes when all have gone, and all of them when one has all the chips."""
         live = {one.number for one in self.room.live}
         for number, table in self.idle().items():
             empty = all(place.kind == "empty" for place in table.state.seats)
-            if self.course.finished or (number not in live and empty):
+            if self.freezeout.finished or (number not in live and empty):
                 await table.serve(f"over:{table.state.session}", commands.EndSession())
 
 

@@ -15,10 +15,10 @@ def received(state: State, category: Category) -> int:
 
 def rebuys_received(state: State, category: Category) -> int:
     """Of these, the cents that were paid for buying in again."""
-    course = category.format_state
-    assert isinstance(course, Freezeout)
+    freezeout = category.format_state
+    assert isinstance(freezeout, Freezeout)
     cents = 0
-    for out, hand in course.hands.items():
+    for out, hand in freezeout.hands.items():
         for one in hand.outs:
             if one.rebuy == "yes":
                 _, paid = state.payments.get(f"rebuy:{out}:{one.entry}", ("", 0))
@@ -28,9 +28,9 @@ def rebuys_received(state: State, category: Category) -> int:
 
 def pool_of(state: State, category: Category) -> int:
     """Cents for the prizes: what was received, less the house's share (OP-HOLDEM-03)."""
-    course = category.format_state
-    assert isinstance(course, Freezeout)
-    return received(state, category) - course.house_cents
+    freezeout = category.format_state
+    assert isinstance(freezeout, Freezeout)
+    return received(state, category) - freezeout.house_cents
 
 
 def check_box(state: State, cents: int) -> None:

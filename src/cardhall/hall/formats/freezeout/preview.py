@@ -75,8 +75,8 @@ def _changed(before: State, then: Category, after: State, category: Category) ->
                 )
 
 
-def _out_at(course: Freezeout, entry: str) -> int:
+def _out_at(freezeout: Freezeout, entry: str) -> int:
     return max(
-        (hand.lost_at for hand in course.hands.values() for o in hand.outs if o.entry == entry),
+        (hand.lost_at for hand in freezeout.hands.values() for o in hand.outs if o.entry == entry),
         default=0,
     )

@@ -26,11 +26,11 @@ def tie(players: tuple[Argument, ...], place: int) -> tuple[Message, str]:
 
 def tell(state: State, category: Category) -> Tell:
     """Who went out later; of several on one hand the larger stack at its start (OP-HOLDEM-12)."""
-    course = category.format_state
-    assert isinstance(course, Freezeout)
-    busts = {bust.player: bust for _, bust in course.busts()}
-    rebuys = course.rebuys()
-    won = course.won(pool_of(state, category))
+    freezeout = category.format_state
+    assert isinstance(freezeout, Freezeout)
+    busts = {bust.player: bust for _, bust in freezeout.busts()}
+    rebuys = freezeout.rebuys()
+    won = freezeout.won(pool_of(state, category))
 
     def tell(one: str, tally: Tally) -> Told:
         bust = busts.get(one)
@@ -44,10 +44,12 @@ def tell(state: State, category: Category) -> Tell:
 
     def why(one: str, tally: Tally) -> Iterator[ResultWhy]:
         bust = busts.get(one)
-        if course.deal and (mine := next((x for x in course.deal.sums if x.entry == one), None)):
+        if freezeout.deal and (
+            mine := next((x for x in freezeout.deal.sums if x.entry == one), None)
+        ):
             told = Message(
                 "result-a-deal-of-the-last",
-                count=len(course.deal.sums),
+                count=len(freezeout.deal.sums),
                 amount=Cents(mine.cents),
             )
             yield reason(told, "OP-HOLDEM-22")

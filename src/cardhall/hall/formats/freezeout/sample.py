@@ -16,48 +16,48 @@ STEP = 10  # minutes that the clock is moved on at a time
 def next_sample(state: State, key: str, lot: Lot, at: int) -> Command | None:
     """What would be entered next; None when nothing is left."""
     category = state.categories[key]
-    course = category.format_state
-    assert isinstance(course, Freezeout)
-    if not course.drawn:
+    freezeout = category.format_state
+    assert isinstance(freezeout, Freezeout)
+    if not freezeout.drawn:
         return hall.DrawSeats(category=key)
-    if not course.begun:
+    if not freezeout.begun:
         return c.StartClock(category=key)
-    if course.finished:
-        return _prize(state, category, course)
-    if course.mode == "live":
+    if freezeout.finished:
+        return _prize(state, category, freezeout)
+    if freezeout.mode == "live":
         return None  # its tables play by themselves
-    for table in course.calls:
+    for table in freezeout.calls:
         return hall.GiveRuling(category=key, table=table, text=REASON)
-    for out, names in course.asked().items():
+    for out, names in freezeout.asked().items():
         if lot.below(3):
             return c.DeclineRebuy(category=key, out=out, entry=names[0])
         return c.Rebuy(category=key, out=out, entry=names[0])
-    for one in course.room().astray:
+    for one in freezeout.room().astray:
         return c.MovePlayer(category=key, entry=one, why=REASON)
-    if due := course.due(category.plan, at):
-        return _chips(category, course, due, lot)
-    if not course.clock(category.plan).running:
+    if due := freezeout.due(category.plan, at):
+        return _chips(category, freezeout, due, lot)
+    if not freezeout.clock(category.plan).running:
         return c.StartClock(category=key)
-    return _next_hand(category, course, lot)
+    return _next_hand(category, freezeout, lot)
 
 
-def _prize(state: State, category: Category, course: Freezeout) -> Command | None:
-    won = course.won(pool_of(state, category))
+def _prize(state: State, category: Category, freezeout: Freezeout) -> Command | None:
+    won = freezeout.won(pool_of(state, category))
     for one, cents in won.items():
-        if one not in course.paid:
+        if one not in freezeout.paid:
             return c.PayPrize(category=category.key, entry=one, cents=cents)
     return None
 
 
-def _chips(category: Category, course: Freezeout, due: int, lot: Lot) -> Command:
+def _chips(category: Category, freezeout: Freezeout, due: int, lot: Lot) -> Command:
     """Counts that come out: what a group of tables holds, in whole chips, over its players."""
-    key, room = category.key, course.room()
-    if due in course.agreed:
+    key, room = category.key, freezeout.room()
+    if due in freezeout.agreed:
         return c.ChangeUp(category=key, level=due)
-    least = course.least_chip(category.plan)
-    number = course.uncounted(due)[0]
+    least = freezeout.least_chip(category.plan)
+    number = freezeout.uncounted(due)[0]
     group = next(group for group in room.chips if number in group)
-    counts = course.counts.get(due, {})
+    counts = freezeout.counts.get(due, {})
     others = [
         n for n in sorted(group) if room.tables[n].players and n not in counts and n != number
     ]
@@ -77,13 +77,13 @@ def _chips(category: Category, course: Freezeout, due: int, lot: Lot) -> Command
     return c.CountTable(category=key, level=due, table=number, stacks=stacks)
 
 
-def _next_hand(category: Category, course: Freezeout, lot: Lot) -> Command:
-    key, room = category.key, course.room()
-    for number in course.waited_for():
+def _next_hand(category: Category, freezeout: Freezeout, lot: Lot) -> Command:
+    key, room = category.key, freezeout.room()
+    for number in freezeout.waited_for():
         table = room.tables[number]
         big = lot.shuffle([i for i, one in enumerate(table.seats, start=1) if one])[0]
         return c.FinishHand(category=key, table=number, big=big)
-    if moves := course.proposed():
+    if moves := freezeout.proposed():
         return c.MakeMoves(category=key, players=tuple(move.player for move in moves))
     if not lot.below(4):
         return c.MoveClock(category=key, minutes=STEP)

@@ -250,7 +250,6 @@ def play_category(day: CategoryToPlay) -> CategoryDay:
 
 
 SIMULATED = SimulatedFormat(
-    key="freezeout",
     play=play_category,
     most=2000,
     rounds="levels",

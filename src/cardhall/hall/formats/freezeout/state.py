@@ -174,7 +174,7 @@ class Freezeout(Struct, frozen=True, kw_only=True):
         in the browser keeps those with which it was opened."""
         return plan.most_seats if self.mode == "physical" else 0
 
-    # --- what the hall asks of every course ---
+    # --- what the hall asks of every freezeout ---
 
     @property
     def rounds_done(self) -> int:

@@ -10,26 +10,26 @@ from cardhall.hall.state import Category, State
 
 def place(state: State, category: Category, table: int) -> Place | None:
     """A table that is still in play; None for another."""
-    course = format_state_as(Freezeout, category)
-    if not course.begun:
+    freezeout = format_state_as(Freezeout, category)
+    if not freezeout.begun:
         return None
-    here = next((one for one in course.room().live if one.number == table), None)
+    here = next((one for one in freezeout.room().live if one.number == table), None)
     if here is None:
         return None
-    return Place(round=1, seats=sitters(here.seats), **call_at(course.calls.get(table)))
+    return Place(round=1, seats=sitters(here.seats), **call_at(freezeout.calls.get(table)))
 
 
 def numbers(state: State, category: Category) -> Iterable[int]:
     """The tables that are still in play."""
-    course = format_state_as(Freezeout, category)
-    playing = course.begun and not course.finished
-    return [table.number for table in course.room().live] if playing else ()
+    freezeout = format_state_as(Freezeout, category)
+    playing = freezeout.begun and not freezeout.finished
+    return [table.number for table in freezeout.room().live] if playing else ()
 
 
 def chairs(category: Category) -> Iterator[tuple[int, list[Chair]]]:
     """The tables as they are seated, by number."""
-    course = format_state_as(Freezeout, category)
-    for table in course.room().live if course.drawn else ():
+    freezeout = format_state_as(Freezeout, category)
+    for table in freezeout.room().live if freezeout.drawn else ():
         yield table.number, [(str(seat), one) for seat, one in enumerate(table.seats, start=1)]
 
 

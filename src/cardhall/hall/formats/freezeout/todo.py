@@ -15,17 +15,17 @@ from cardhall.messages import Cents, Chips, Message, Player, one_after_another
 
 def needs(state: State, category: Category, at: int) -> Iterator[Need]:
     """The most pressing first; the first carries the one main button."""
-    course = category.format_state
-    assert isinstance(course, Freezeout)
-    if not course.drawn:
+    freezeout = category.format_state
+    assert isinstance(freezeout, Freezeout)
+    if not freezeout.drawn:
         yield from _before(state, category)
-    elif not course.begun:
-        yield from _seated(state, category, course, at)
-    elif course.finished:
-        yield from _calls(category, course)
-        yield from _prizes(state, category, course)
+    elif not freezeout.begun:
+        yield from _seated(state, category, freezeout, at)
+    elif freezeout.finished:
+        yield from _calls(category, freezeout)
+        yield from _prizes(state, category, freezeout)
     else:
-        yield from _playing(state, category, course, at)
+        yield from _playing(state, category, freezeout, at)
 
 
 def _do(label: Message, type: str, category: Category, **more: Any) -> Action:
@@ -61,8 +61,8 @@ def _before(state: State, category: Category) -> Iterator[Need]:
         )
 
 
-def _seated(state: State, category: Category, course: Freezeout, at: int) -> Iterator[Need]:
-    room = course.room()
+def _seated(state: State, category: Category, freezeout: Freezeout, at: int) -> Iterator[Need]:
+    room = freezeout.room()
     yield Need(
         kind="start",
         text=Message(
@@ -76,14 +76,14 @@ def _seated(state: State, category: Category, course: Freezeout, at: int) -> Ite
         more=(_do(Message("draw-all-the-seats-again"), "draw_seats", category, again=True),),
         clause="HOLDEM-04",
     )
-    yield from _late(state, category, course, at)
+    yield from _late(state, category, freezeout, at)
 
 
-def _late(state: State, category: Category, course: Freezeout, at: int) -> Iterator[Need]:
+def _late(state: State, category: Category, freezeout: Freezeout, at: int) -> Iterator[Need]:
     """Nobody is asked for once the time for people who come late has been played."""
-    if course.closed(category.plan, at):
+    if freezeout.closed(category.plan, at):
         return
-    entered = set(course.entered())
+    entered = set(freezeout.entered())
     for entry in state.entries.values():
         if entry.category != category.key or entry.left or entry.id in entered:
             continue
@@ -104,24 +104,24 @@ def _late(state: State, category: Category, course: Freezeout, at: int) -> Itera
 # --- in play -----------------------------------------------------------------------------------
 
 
-def _playing(state: State, category: Category, course: Freezeout, at: int) -> Iterator[Need]:
-    yield from _calls(category, course)
-    yield from _rebuys(state, category, course)
-    yield from _astray(state, category, course)
-    if course.mode == "physical":  # tables in the browser count and move by themselves
-        yield from _chips(state, category, course, at)
-    yield from _stopped(category, course, at)
-    if course.mode == "physical":
-        yield from _moves(state, category, course)
-    yield from _hands(category, course)
-    yield from _late(state, category, course, at)
-    yield from _sent_away(state, category, course)
-    if course.deal is not None:
-        yield from _prizes(state, category, course)
+def _playing(state: State, category: Category, freezeout: Freezeout, at: int) -> Iterator[Need]:
+    yield from _calls(category, freezeout)
+    yield from _rebuys(state, category, freezeout)
+    yield from _astray(state, category, freezeout)
+    if freezeout.mode == "physical":  # tables in the browser count and move by themselves
+        yield from _chips(state, category, freezeout, at)
+    yield from _stopped(category, freezeout, at)
+    if freezeout.mode == "physical":
+        yield from _moves(state, category, freezeout)
+    yield from _hands(category, freezeout)
+    yield from _late(state, category, freezeout, at)
+    yield from _sent_away(state, category, freezeout)
+    if freezeout.deal is not None:
+        yield from _prizes(state, category, freezeout)
 
 
-def _calls(category: Category, course: Freezeout) -> Iterator[Need]:
-    for number, call in sorted(course.calls.items()):
+def _calls(category: Category, freezeout: Freezeout) -> Iterator[Need]:
+    for number, call in sorted(freezeout.calls.items()):
         yield Need(
             kind="called",
             text=(
@@ -137,9 +137,9 @@ def _calls(category: Category, course: Freezeout) -> Iterator[Need]:
         )
 
 
-def _rebuys(state: State, category: Category, course: Freezeout) -> Iterator[Need]:
-    for out, names in course.asked().items():
-        hand = course.hands[out]
+def _rebuys(state: State, category: Category, freezeout: Freezeout) -> Iterator[Need]:
+    for out, names in freezeout.asked().items():
+        hand = freezeout.hands[out]
         for one in names:
             name = state.entries[one].called
             where = {"out": out, "entry": one}
@@ -173,9 +173,9 @@ def _rebuys(state: State, category: Category, course: Freezeout) -> Iterator[Nee
             )
 
 
-def _astray(state: State, category: Category, course: Freezeout) -> Iterator[Need]:
-    room = course.room()
-    free = room.open_tables(course.most_seats(category.plan))
+def _astray(state: State, category: Category, freezeout: Freezeout) -> Iterator[Need]:
+    room = freezeout.room()
+    free = room.open_tables(freezeout.most_seats(category.plan))
     for one in room.astray:
         name = state.entries[one].called
         seat = _do(Message("seat-player", player=Player(name)), "move_player", category, entry=one)
@@ -193,13 +193,13 @@ def _astray(state: State, category: Category, course: Freezeout) -> Iterator[Nee
         )
 
 
-def _chips(state: State, category: Category, course: Freezeout, at: int) -> Iterator[Need]:
-    due = course.due(category.plan, at)
+def _chips(state: State, category: Category, freezeout: Freezeout, at: int) -> Iterator[Need]:
+    due = freezeout.due(category.plan, at)
     if not due:
         return
     key = category.key
-    if due in course.agreed:
-        least = course.clock(category.plan).level(due).least
+    if due in freezeout.agreed:
+        least = freezeout.clock(category.plan).level(due).least
         yield Need(
             kind="change_up",
             text=Message("small-chips-go-out-now", least=least),
@@ -210,7 +210,7 @@ def _chips(state: State, category: Category, course: Freezeout, at: int) -> Iter
             clause="OP-HOLDEM-13",
         )
         return
-    for group, by in course.off(due).items():
+    for group, by in freezeout.off(due).items():
         if by:
             table = min(group)
             yield Need(
@@ -220,7 +220,7 @@ def _chips(state: State, category: Category, course: Freezeout, at: int) -> Iter
                 table=table,
                 action=Action(label=Message("look-at-the-count"), goto=f"table:{table}"),
             )
-    if missing := course.uncounted(due):
+    if missing := freezeout.uncounted(due):
         yield Need(
             kind="count",
             text=Message("break-tables-not-counted-yet", tables=tuple(missing), count=len(missing)),
@@ -232,8 +232,8 @@ def _chips(state: State, category: Category, course: Freezeout, at: int) -> Iter
         )
 
 
-def _stopped(category: Category, course: Freezeout, at: int) -> Iterator[Need]:
-    clock = course.clock(category.plan)
+def _stopped(category: Category, freezeout: Freezeout, at: int) -> Iterator[Need]:
+    clock = freezeout.clock(category.plan)
     found = clock.reading(at)
     if clock.running or found.waits:
         return
@@ -253,8 +253,8 @@ def _stopped(category: Category, course: Freezeout, at: int) -> Iterator[Need]:
     )
 
 
-def _moves(state: State, category: Category, course: Freezeout) -> Iterator[Need]:
-    key, moves = category.key, course.proposed()
+def _moves(state: State, category: Category, freezeout: Freezeout) -> Iterator[Need]:
+    key, moves = category.key, freezeout.proposed()
     if moves:
         first, kind = moves[0], moves[0].kind
         name = state.entries[first.player].called
@@ -280,10 +280,10 @@ def _moves(state: State, category: Category, course: Freezeout) -> Iterator[Need
             clause="OP-HOLDEM-11",
         )
         return
-    waited = course.waited_for()
+    waited = freezeout.waited_for()
     if waited:
         numbers = sorted(waited)
-        sizes = {table.number: len(table.players) for table in course.room().live}
+        sizes = {table.number: len(table.players) for table in freezeout.room().live}
         if any(waited.values()):
             most, least = max(sizes.values()), min(sizes.values())
             why = Message("one-has-more-players-than-another", most=most, least=least)
@@ -314,11 +314,11 @@ def _moves(state: State, category: Category, course: Freezeout) -> Iterator[Need
         )
 
 
-def _hands(category: Category, course: Freezeout) -> Iterator[Need]:
-    room = course.room()
-    paid = len(course.shares_now(len(course.entered())))
-    if course.hand_for_hand is not None:
-        playing = [t.number for t in room.live if t.number not in course.hand_for_hand.done]
+def _hands(category: Category, freezeout: Freezeout) -> Iterator[Need]:
+    room = freezeout.room()
+    paid = len(freezeout.shares_now(len(freezeout.entered())))
+    if freezeout.hand_for_hand is not None:
+        playing = [t.number for t in room.live if t.number not in freezeout.hand_for_hand.done]
         yield Need(
             kind="hands",
             text=Message(
@@ -338,11 +338,11 @@ def _hands(category: Category, course: Freezeout) -> Iterator[Need]:
         )
 
 
-def _sent_away(state: State, category: Category, course: Freezeout) -> Iterator[Need]:
-    for one in course.room().people:
+def _sent_away(state: State, category: Category, freezeout: Freezeout) -> Iterator[Need]:
+    for one in freezeout.room().people:
         entry = state.entries[one]
         if entry.left is not None:
-            where = course.room().seat_of(one) or (0, 0)
+            where = freezeout.room().seat_of(one) or (0, 0)
             player = Player(entry.called)
             yield Need(
                 kind="left",
@@ -389,12 +389,12 @@ def _deal_off(state: State, category: Category) -> Iterator[Need]:
         )
 
 
-def _prizes(state: State, category: Category, course: Freezeout) -> Iterator[Need]:
+def _prizes(state: State, category: Category, freezeout: Freezeout) -> Iterator[Need]:
     yield from _deal_off(state, category)
-    won = course.won(pool_of(state, category))
-    found = course.places()
+    won = freezeout.won(pool_of(state, category))
+    found = freezeout.places()
     for one in sorted(won, key=lambda x: (found.get(x, (0,))[0], x)):
-        if one in course.paid:
+        if one in freezeout.paid:
             continue
         name = state.entries[one].called
         yield Need(
@@ -410,7 +410,7 @@ def _prizes(state: State, category: Category, course: Freezeout) -> Iterator[Nee
             ),
             clause="OP-HOLDEM-03" if one in found else "OP-HOLDEM-22",
         )
-    wrong = {one: paid for one, paid in course.paid.items() if won.get(one, 0) != paid}
+    wrong = {one: paid for one, paid in freezeout.paid.items() if won.get(one, 0) != paid}
     for one, paid in wrong.items():
         name = state.entries[one].called
         yield Need(

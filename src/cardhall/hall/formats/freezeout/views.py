@@ -49,7 +49,7 @@ PARTS_AHEAD = 8
 OUTS_SHOWN = 400
 
 
-def _course(category: Category) -> Freezeout:
+def _freezeout(category: Category) -> Freezeout:
     assert isinstance(category.format_state, Freezeout)
     return category.format_state
 
@@ -58,13 +58,13 @@ def _course(category: Category) -> Freezeout:
 
 
 def level_clock(category: Category, at: int) -> LevelClock:
-    course = _course(category)
-    clock = course.clock(category.plan)
+    freezeout = _freezeout(category)
+    clock = freezeout.clock(category.plan)
     found = clock.reading(at)
     whole = particulars_of(category.plan).rebuy_minutes * 60_000
     parts = tuple(_parts(clock, found, at))
     left = clock.length(found.part) - found.into
-    rebuy_left = max(0, whole - found.played) if course.drawn else 0
+    rebuy_left = max(0, whole - found.played) if freezeout.drawn else 0
     return LevelClock(
         running=clock.running and not found.waits,
         waits=found.waits,
@@ -115,12 +115,12 @@ def _after_play(clock: Clock, found: Reading, at: int, play: int) -> int:
 
 
 def _rows(category: Category, at: int) -> Iterator[LevelRow]:
-    course = _course(category)
-    clock = course.clock(category.plan)
+    freezeout = _freezeout(category)
+    clock = freezeout.clock(category.plan)
     found = clock.reading(at)
     for number, level in enumerate(clock.levels, start=1):
         state = "ahead"
-        if course.begun and number <= found.level:
+        if freezeout.begun and number <= found.level:
             state = "now" if number == found.level else "played"
         yield LevelRow(
             number=number,
@@ -141,13 +141,13 @@ def _rows(category: Category, at: int) -> Iterator[LevelRow]:
 def _table_card(
     state: State, category: Category, table: PokerTable, due: int, brief: bool = False
 ) -> PokerTableCard:
-    course = _course(category)
-    room, counts = course.room(), course.counts.get(due, {})
+    freezeout = _freezeout(category)
+    room, counts = freezeout.room(), freezeout.counts.get(due, {})
     stacks = (
         {s.entry: s.chips for s in counts[table.number].stacks} if table.number in counts else {}
     )
-    asked = {one for names in course.asked().values() for one in names}
-    wanted = course.waited_for().get(table.number)
+    asked = {one for names in freezeout.asked().values() for one in names}
+    wanted = freezeout.waited_for().get(table.number)
     group = next((g for g in room.chips if table.number in g), frozenset({table.number}))
     alone = len(group) == 1
     return PokerTableCard(
@@ -158,24 +158,24 @@ def _table_card(
                 entry=one,
                 name=state.entries[one].called if one else "",
                 asked=one in asked,
-                chips=0 if brief else stacks.get(one, course.told.get(one, 0)),
+                chips=0 if brief else stacks.get(one, freezeout.told.get(one, 0)),
             )
             for seat, one in enumerate(table.seats, start=1)
         ),
         big=table.big + 1,
-        ready=table.number in course.ready,
+        ready=table.number in freezeout.ready,
         asked="" if wanted is None else "big" if wanted else "hand",
         counted=table.number in counts,
         sum=room.chips.get(group, 0) if alone and not brief else 0,
-        off=course.off(due).get(group, 0) if alone and due and not brief else 0,
-        hand_done=bool(course.hand_for_hand and table.number in course.hand_for_hand.done),
+        off=freezeout.off(due).get(group, 0) if alone and due and not brief else 0,
+        hand_done=bool(freezeout.hand_for_hand and table.number in freezeout.hand_for_hand.done),
         call=_call(category, table.number),
-        live_id=course.live_id(state.id, category.key, table.number),
+        live_id=freezeout.live_id(state.id, category.key, table.number),
     )
 
 
 def _call(category: Category, table: int) -> FloorCall | None:
-    call = _course(category).calls.get(table)
+    call = _freezeout(category).calls.get(table)
     if call is None:
         return None
     return FloorCall(
@@ -189,9 +189,9 @@ def _call(category: Category, table: int) -> FloorCall | None:
 
 
 def _asks(state: State, category: Category, table: int = 0) -> Iterator[RebuyAsk]:
-    course = _course(category)
-    for out, names in course.asked().items():
-        hand = course.hands[out]
+    freezeout = _freezeout(category)
+    for out, names in freezeout.asked().items():
+        hand = freezeout.hands[out]
         for one in names:
             if not table or hand.table == table:
                 yield RebuyAsk(
@@ -205,9 +205,9 @@ def _asks(state: State, category: Category, table: int = 0) -> Iterator[RebuyAsk
 
 
 def _outs(state: State, category: Category, table: int = 0) -> Iterator[OutCard]:
-    course = _course(category)
-    found = course.places()
-    for out, hand in reversed(course.hands.items()):
+    freezeout = _freezeout(category)
+    found = freezeout.places()
+    for out, hand in reversed(freezeout.hands.items()):
         if table and hand.table != table:
             continue
         yield OutCard(
@@ -227,7 +227,7 @@ def _outs(state: State, category: Category, table: int = 0) -> Iterator[OutCard]
                 )
                 for one in hand.outs
             ),
-            corrections=tuple(x.id for x in course.corrections if x.out == out),
+            corrections=tuple(x.id for x in freezeout.corrections if x.out == out),
         )
 
 
@@ -242,13 +242,13 @@ def _proposed(state: State, category: Category) -> tuple[PokerMove, ...]:
             kind=move.kind,
             why=move.why,
         )
-        for move in _course(category).proposed()
+        for move in _freezeout(category).proposed()
     )
 
 
 def _made(state: State, category: Category) -> tuple[tuple[PokerMove, ...], int, bool]:
     """The last moves, when they were made, and whether they can be taken back."""
-    for index, fact in enumerate(reversed(_course(category).happened)):
+    for index, fact in enumerate(reversed(_freezeout(category).happened)):
         if isinstance(fact, f.PlayersMoved):
             moves = tuple(
                 PokerMove(
@@ -262,39 +262,39 @@ def _made(state: State, category: Category) -> tuple[tuple[PokerMove, ...], int,
                 )
                 for move in fact.moves
             )
-            later = [*_course(category).happened][len(_course(category).happened) - index :]
+            later = [*_freezeout(category).happened][len(_freezeout(category).happened) - index :]
             return moves, fact.at, all(isinstance(one, f.HandFinished) for one in later)
     return (), 0, False
 
 
 def _count(category: Category, at: int) -> ChipCount | None:
-    course = _course(category)
-    due = course.due(category.plan, at) if course.begun and not course.finished else 0
+    freezeout = _freezeout(category)
+    due = freezeout.due(category.plan, at) if freezeout.begun and not freezeout.finished else 0
     if not due:
         return None
-    level = course.clock(category.plan).level(due)
-    agreed = due in course.agreed
+    level = freezeout.clock(category.plan).level(due)
+    agreed = due in freezeout.agreed
     return ChipCount(
         level=due,
-        missing=() if agreed else tuple(course.uncounted(due)),
+        missing=() if agreed else tuple(freezeout.uncounted(due)),
         off=()
         if agreed
-        else tuple(off_in_words(group, by) for group, by in course.off(due).items() if by),
+        else tuple(off_in_words(group, by) for group, by in freezeout.off(due).items() if by),
         agreed=agreed,
-        least=level.least if agreed and due not in course.changed_up else 0,
+        least=level.least if agreed and due not in freezeout.changed_up else 0,
     )
 
 
 def _race(state: State, category: Category, table: int = 0) -> Iterator[RaceLine]:
     """What the last changing up did to whom, until somebody goes out."""
-    course = _course(category)
+    freezeout = _freezeout(category)
     kinds = (f.PlayersOut, f.ChipsChangedUp)
-    last_of = next((one for one in reversed(course.happened) if isinstance(one, kinds)), None)
+    last_of = next((one for one in reversed(freezeout.happened) if isinstance(one, kinds)), None)
     if not isinstance(last_of, f.ChipsChangedUp):
         return
-    last = course.changed_up[max(course.changed_up)]
+    last = freezeout.changed_up[max(freezeout.changed_up)]
     before = {stack.entry: stack.chips for stack in last.before}
-    room = course.room()
+    room = freezeout.room()
     for stack in last.after:
         where = room.seat_of(stack.entry)
         if where and (not table or where[0] == table) and stack.chips != before[stack.entry]:
@@ -307,11 +307,11 @@ def _race(state: State, category: Category, table: int = 0) -> Iterator[RaceLine
 
 
 def _hands(category: Category) -> HandsCard | None:
-    course = _course(category)
-    now = course.hand_for_hand
+    freezeout = _freezeout(category)
+    now = freezeout.hand_for_hand
     if now is None:
         return None
-    waiting = [t.number for t in course.room().live if t.number not in now.done]
+    waiting = [t.number for t in freezeout.room().live if t.number not in now.done]
     return HandsCard(round=now.round, waiting=tuple(waiting))
 
 
@@ -319,18 +319,18 @@ def _hands(category: Category) -> HandsCard | None:
 
 
 def _prizes(state: State, category: Category) -> Iterator[PrizeLine]:
-    course = _course(category)
+    freezeout = _freezeout(category)
     cents = pool_of(state, category)
-    shares = course.shares_now(len(course.entered()) or _coming(state, category))
-    prizes = course.prizes(cents)
-    won, found = course.won(cents), course.places()
-    payable = course.finished or course.deal is not None
-    if course.deal is not None:
-        yield from _by_deal(state, course, won)
-        shared = {one.entry for one in course.deal.sums}
+    shares = freezeout.shares_now(len(freezeout.entered()) or _coming(state, category))
+    prizes = freezeout.prizes(cents)
+    won, found = freezeout.won(cents), freezeout.places()
+    payable = freezeout.finished or freezeout.deal is not None
+    if freezeout.deal is not None:
+        yield from _by_deal(state, freezeout, won)
+        shared = {one.entry for one in freezeout.deal.sums}
         found = {one: at for one, at in found.items() if one not in shared}
     for place, share in enumerate(shares, start=1):
-        if course.deal is not None and place <= len(course.deal.sums):
+        if freezeout.deal is not None and place <= len(freezeout.deal.sums):
             continue
         level = [one for one, (at, _) in found.items() if at == place]
         below = any(at < place < at + _level_with(found, at) for at, _ in found.values())
@@ -344,47 +344,47 @@ def _prizes(state: State, category: Category) -> Iterator[PrizeLine]:
                 cents=won.get(one, amount) if one else amount,
                 entry=one,
                 name=state.entries[one].called if one else "",
-                paid=one in course.paid,
+                paid=one in freezeout.paid,
                 due=payable and one in won,
             )
 
 
-def _by_deal(state: State, course: Freezeout, won: dict[str, int]) -> Iterator[PrizeLine]:
+def _by_deal(state: State, freezeout: Freezeout, won: dict[str, int]) -> Iterator[PrizeLine]:
     """What those who made it get, the most first, and what is still to be won."""
-    assert course.deal is not None
-    places = course.places()
-    for one in sorted(course.deal.sums, key=lambda x: (-won.get(x.entry, x.cents), x.entry)):
+    assert freezeout.deal is not None
+    places = freezeout.places()
+    for one in sorted(freezeout.deal.sums, key=lambda x: (-won.get(x.entry, x.cents), x.entry)):
         yield PrizeLine(
             place=places.get(one.entry, (0, False))[0],
             share=0,
             cents=won.get(one.entry, one.cents),
             entry=one.entry,
             name=state.entries[one.entry].called,
-            paid=one.entry in course.paid,
+            paid=one.entry in freezeout.paid,
             due=one.entry in won,
         )
-    if course.deal.left and not course.finished:
+    if freezeout.deal.left and not freezeout.finished:
         yield PrizeLine(
-            place=1, share=0, cents=course.deal.left, entry="", name="", paid=False, due=False
+            place=1, share=0, cents=freezeout.deal.left, entry="", name="", paid=False, due=False
         )
 
 
 def _deal(state: State, category: Category, brief: bool) -> DealCard | None:
     """None where none can be made; on the wall none that is only talked of."""
-    course = _course(category)
-    if course.deal is not None:
-        return _deal_made(state, category, course.deal)
-    if brief or not course.begun or course.finished:
+    freezeout = _freezeout(category)
+    if freezeout.deal is not None:
+        return _deal_made(state, category, freezeout.deal)
+    if brief or not freezeout.begun or freezeout.finished:
         return None
-    room = course.room()
-    if len(room.live) != 1 or room.astray or course.asked():
+    room = freezeout.room()
+    if len(room.live) != 1 or room.astray or freezeout.asked():
         return None
     if not 2 <= len(room.people) <= MOST_PLAYERS:
         return None
-    stake = course.at_stake(pool_of(state, category))
-    left = min(course.counted.left, sum(stake)) if course.counted else 0
+    stake = freezeout.at_stake(pool_of(state, category))
+    left = min(freezeout.counted.left, sum(stake)) if freezeout.counted else 0
     rest = less_for_winner(stake, left)
-    stacks = course.stacks_now()
+    stacks = freezeout.stacks_now()
     chips = [stacks.get(one, 0) for one in room.people]
     known = all(chips)
     none = [0] * len(chips)
@@ -421,7 +421,7 @@ def _deal_made(state: State, category: Category, deal: f.DealMade) -> DealCard:
         wrong=deal_wrong(state, category),
         stake=shared,
         left=deal.left,
-        in_play=_course(category).room().in_play,
+        in_play=_freezeout(category).room().in_play,
         lines=tuple(
             DealLine(
                 entry=one.entry,
@@ -439,10 +439,10 @@ def _deal_made(state: State, category: Category, deal: f.DealMade) -> DealCard:
 
 def deal_wrong(state: State, category: Category) -> Message:
     """What a correction has changed of what a deal was about; no words where it stands."""
-    course = _course(category)
-    for one in course.left_out_of_deal():
+    freezeout = _freezeout(category)
+    for one in freezeout.left_out_of_deal():
         return Message("was-among-the-last", player=Player(state.entries[one].called))
-    if off := course.deal_is_off(pool_of(state, category)):
+    if off := freezeout.deal_is_off(pool_of(state, category)):
         return (
             Message("the-deal-shares-too-much", amount=Cents(off))
             if off > 0
@@ -460,9 +460,9 @@ def _coming(state: State, category: Category) -> int:
 
 
 def _places(state: State, category: Category) -> Iterator[PlaceLine]:
-    course = _course(category)
-    won = course.won(pool_of(state, category))
-    for one, (place, shared) in sorted(course.places().items(), key=lambda x: (x[1][0], x[0])):
+    freezeout = _freezeout(category)
+    won = freezeout.won(pool_of(state, category))
+    for one, (place, shared) in sorted(freezeout.places().items(), key=lambda x: (x[1][0], x[0])):
         entry = state.entries[one]
         yield PlaceLine(
             place=place,
@@ -476,13 +476,13 @@ def _places(state: State, category: Category) -> Iterator[PlaceLine]:
 
 def chip_book(category: Category) -> dict[str, int]:
     """Chips by account; the sum is zero. "missing" is what the counts did not find."""
-    course = _course(category)
-    room = course.room()
+    freezeout = _freezeout(category)
+    room = freezeout.room()
     bought = sum(
-        hand.chips for hand in course.hands.values() for one in hand.outs if one.rebuy == "yes"
+        hand.chips for hand in freezeout.hands.values() for one in hand.outs if one.rebuy == "yes"
     )
     book = {
-        "given out": -category.plan.start_chips * len(course.entered()),
+        "given out": -category.plan.start_chips * len(freezeout.entered()),
         "rebuys": -bought,
         "raced": -room.raced,
         "at the tables": room.in_play,
@@ -497,10 +497,10 @@ def chip_book(category: Category) -> dict[str, int]:
 
 def _without_seat(state: State, category: Category, at: int) -> Iterator[WithoutSeat]:
     """Who may still be seated; nobody once the time for people who come late has been played."""
-    course = _course(category)
-    if course.closed(category.plan, at):
+    freezeout = _freezeout(category)
+    if freezeout.closed(category.plan, at):
         return
-    entered = set(course.entered())
+    entered = set(freezeout.entered())
     for entry in state.entries.values():
         if entry.category != category.key or entry.left or entry.id in entered:
             continue
@@ -539,31 +539,31 @@ def wall(state: State, category: Category, at: int) -> FreezeoutCard:
 
 
 def _card(state: State, category: Category, at: int, brief: bool) -> FreezeoutCard:
-    course, plan = _course(category), category.plan
-    room, given = course.room(), particulars_of(category.plan)
-    due = course.due(plan, at) if course.begun else 0
+    freezeout, plan = _freezeout(category), category.plan
+    room, given = freezeout.room(), particulars_of(category.plan)
+    due = freezeout.due(plan, at) if freezeout.begun else 0
     made, made_at, may_undo = _made(state, category)
     chips_now: dict[str, int] = {} if brief else chip_book(category)
     return FreezeoutCard(
         category=category.key,
-        phase=course.phase(plan, {}),
+        phase=freezeout.phase(plan, {}),
         play_at=state.known.play_at,
         review_at=review_at(state),
         clock=level_clock(category, at),
         levels=tuple(_rows(category, at)),
-        may_undo_clock=bool(course.turns) and course.turns[-1].what != "agreed",
-        entries=len(course.entered()) or _coming(state, category),
+        may_undo_clock=bool(freezeout.turns) and freezeout.turns[-1].what != "agreed",
+        entries=len(freezeout.entered()) or _coming(state, category),
         left=len(room.people),
-        rebuys=sum(course.rebuys().values()),
+        rebuys=sum(freezeout.rebuys().values()),
         in_play=room.in_play,
         average=average(room),
-        least=course.least_chip(plan),
+        least=freezeout.least_chip(plan),
         tables=tuple(_table_card(state, category, table, due, brief) for table in room.live),
         moves=_proposed(state, category),
         made=made,
         made_at=made_at,
         may_undo_moves=may_undo,
-        waited_for=tuple(course.waited_for()),
+        waited_for=tuple(freezeout.waited_for()),
         asks=tuple(_asks(state, category)),
         outs=() if brief else tuple(_outs(state, category))[:OUTS_SHOWN],
         astray=room.astray,
@@ -572,24 +572,24 @@ def _card(state: State, category: Category, at: int, brief: bool) -> FreezeoutCa
         count=_count(category, at),
         race=() if brief else tuple(_race(state, category)),
         pool=pool_of(state, category),
-        house=course.house_cents,
+        house=freezeout.house_cents,
         prizes=tuple(_prizes(state, category)),
         places=tuple(_places(state, category)),
         deal=_deal(state, category, brief),
         payouts=tuple(PayoutPreset(name=one.name, shares=one.shares) for one in given.payouts),
-        own_shares=bool(course.shares),
-        calls=tuple(call for n in course.calls if (call := _call(category, n))),
+        own_shares=bool(freezeout.shares),
+        calls=tuple(call for n in freezeout.calls if (call := _call(category, n))),
         seen=_seen(),
         rebuy_cents=given.rebuy_cents,
         rebuy_chips=given.rebuy_chips,
         chips=tuple(ChipLine(account=k, chips=v) for k, v in chips_now.items()),
-        mode=course.mode,
+        mode=freezeout.mode,
     )
 
 
 def _why_here(category: Category, entry: str) -> tuple[Message, bool]:
     """Why somebody sits there, and whether they were moved there."""
-    for fact in reversed(_course(category).happened):
+    for fact in reversed(_freezeout(category).happened):
         match fact:
             case f.PlayersMoved():
                 for move in fact.moves:
@@ -605,16 +605,16 @@ def _why_here(category: Category, entry: str) -> tuple[Message, bool]:
 
 
 def seat(state: State, category: Category, entry: str, at: int) -> FreezeoutSeat:
-    course, given = _course(category), particulars_of(category.plan)
-    room = course.room()
+    freezeout, given = _freezeout(category), particulars_of(category.plan)
+    room = freezeout.room()
     where = room.seat_of(entry) or (0, 0)
     why, moved = _why_here(category, entry) if where[0] else (no_words, False)
-    place, shared = course.places().get(entry, (0, False))
-    cents = course.won(pool_of(state, category)).get(entry, 0)
+    place, shared = freezeout.places().get(entry, (0, False))
+    cents = freezeout.won(pool_of(state, category)).get(entry, 0)
     if place == 1 and held_back(state, category.key):  # who went out knew it at once
         place, shared, cents = 0, False, 0
     return FreezeoutSeat(
-        phase=course.phase(category.plan, {}),
+        phase=freezeout.phase(category.plan, {}),
         play_at=state.known.play_at,
         review_at=review_at(state),
         clock=level_clock(category, at),
@@ -622,33 +622,33 @@ def seat(state: State, category: Category, entry: str, at: int) -> FreezeoutSeat
         seat=where[1],
         why=why,
         moved=moved,
-        asked=any(entry in names for names in course.asked().values()),
-        entries=len(course.entered()) or _coming(state, category),
+        asked=any(entry in names for names in freezeout.asked().values()),
+        entries=len(freezeout.entered()) or _coming(state, category),
         left=len(room.people),
         average=average(room),
-        paid_places=len(course.shares_now(len(course.entered()) or _coming(state, category))),
+        paid_places=len(freezeout.shares_now(len(freezeout.entered()) or _coming(state, category))),
         place=place,
         shared=shared,
         cents=cents,
-        hand_for_hand=course.hand_for_hand is not None,
+        hand_for_hand=freezeout.hand_for_hand is not None,
         rebuy_cents=given.rebuy_cents,
         rebuy_chips=given.rebuy_chips,
         seen=_seen(),
-        live_id=course.live_id(state.id, category.key, where[0]) if where[0] else "",
+        live_id=freezeout.live_id(state.id, category.key, where[0]) if where[0] else "",
     )
 
 
 def table(state: State, category: Category, table: int, at: int) -> FreezeoutTable:
-    course, plan = _course(category), category.plan
-    given, room = particulars_of(plan), course.room()
-    due = course.due(plan, at) if course.begun else 0
+    freezeout, plan = _freezeout(category), category.plan
+    given, room = particulars_of(plan), freezeout.room()
+    due = freezeout.due(plan, at) if freezeout.begun else 0
     here = room.tables.get(table)
     moves = _proposed(state, category)
     made, _, fresh = _made(state, category)
     done = made if fresh else ()
     clock = level_clock(category, at)
     return FreezeoutTable(
-        phase=course.phase(plan, {}),
+        phase=freezeout.phase(plan, {}),
         clock=clock,
         card=_table_card(state, category, here, due) if here and here.players else None,
         broken=table in room.broken,
@@ -660,7 +660,7 @@ def table(state: State, category: Category, table: int, at: int) -> FreezeoutTab
         count=_count(category, at),
         race=tuple(_race(state, category, table)),
         rebuy_left=clock.rebuy_left,
-        least=course.least_chip(plan),
+        least=freezeout.least_chip(plan),
         rebuy_cents=given.rebuy_cents,
         rebuy_chips=given.rebuy_chips,
         left=len(room.people),
@@ -670,12 +670,12 @@ def table(state: State, category: Category, table: int, at: int) -> FreezeoutTab
 
 def player_text(state: State, category: Category, entry: str) -> Message:
     """What a player does now; no words where nothing of its own is to be said."""
-    course = _course(category)
-    if not course.drawn:
+    freezeout = _freezeout(category)
+    if not freezeout.drawn:
         return no_words
-    if any(entry in names for names in course.asked().values()):
+    if any(entry in names for names in freezeout.asked().values()):
         return Message("out-of-chips-buy-in-again-or-out")
-    place, shared = course.places().get(entry, (0, False))
+    place, shared = freezeout.places().get(entry, (0, False))
     if place == 1 and held_back(state, category.key):
         return no_words
     if place:
@@ -684,10 +684,12 @@ def player_text(state: State, category: Category, entry: str) -> Message:
             if shared
             else Message("you-finished-in-place", place=place)
         )
-    where = course.room().seat_of(entry)
+    where = freezeout.room().seat_of(entry)
     if where:
-        return Message("you-are-in-good-luck") if course.begun else Message("please-take-your-seat")
-    if entry in course.room().astray:
+        return (
+            Message("you-are-in-good-luck") if freezeout.begun else Message("please-take-your-seat")
+        )
+    if entry in freezeout.room().astray:
         return Message("you-are-in-again-ask-for-your-seat")
     return no_words
 

@@ -14,9 +14,9 @@ from cardhall.hall.state import State
 
 def home_game_of(state: State, key: str) -> HomeGame:
     """The ledger of a night."""
-    course = state.categories[key].format_state
-    assert isinstance(course, HomeGame)
-    return course
+    game = state.categories[key].format_state
+    assert isinstance(game, HomeGame)
+    return game
 
 
 def _put(state: State, key: str, **changes: Any) -> State:

@@ -28,17 +28,17 @@ class TableMoney(FormatMoney):
     pays = True
 
     def purses(self, category: Category) -> Iterator[tuple[Purse, int]]:
-        course = format_state_as(HomeGame, category)
-        if course.terms is None:
+        game = format_state_as(HomeGame, category)
+        if game.terms is None:
             return
-        books = course.books
+        books = game.books
         yield ("bank", ""), books.cash
         yield ("pot", ""), books.pot
         yield from ((("stack", one), books.stack(one)) for one in books.people)
 
     def accounts(self, state: State, category: Category) -> Mapping[str, int]:
-        course = format_state_as(HomeGame, category)
-        return course.books.accounts if course.begun else {}
+        game = format_state_as(HomeGame, category)
+        return game.books.accounts if game.begun else {}
 
     def payments(self, state: State, category: Category) -> Iterable[ResultPayment]:
         def name(one: str) -> str:
@@ -69,7 +69,6 @@ class HomeGameFormat(Format):
 
 
 FORMAT = HomeGameFormat(
-    key="table",
     decide=decide,
     evolve=evolve,
     log=log,

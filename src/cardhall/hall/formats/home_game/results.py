@@ -23,9 +23,9 @@ def tie(players: tuple[Argument, ...], place: int) -> tuple[Message, str]:
 
 def tell(state: State, category: Category) -> Tell:
     """What each has won or lost (RAP-44)."""
-    course = category.format_state
-    assert isinstance(course, HomeGame)
-    books = course.books if course.begun else None
+    game = category.format_state
+    assert isinstance(game, HomeGame)
+    books = game.books if game.begun else None
 
     def tell(one: str, tally: Tally) -> Told:
         assert books is not None

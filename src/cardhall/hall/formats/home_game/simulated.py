@@ -10,4 +10,4 @@ def play_category(day: CategoryToPlay) -> CategoryDay:
     return day.played(found.minutes, 1, 1, found.hands, best_won)
 
 
-SIMULATED = SimulatedFormat(key="table", play=play_category, one_table=True, rounds="table")
+SIMULATED = SimulatedFormat(play=play_category, one_table=True, rounds="table")

@@ -10,15 +10,15 @@ from cardhall.hall.state import Category, State
 
 def place(state: State, category: Category, table: int) -> Place | None:
     """The one table, once it has begun."""
-    course = format_state_as(HomeGame, category)
-    playing = course.begun and table == TABLE
-    return Place(round=1, seats=sitters(course.seats)) if playing else None
+    game = format_state_as(HomeGame, category)
+    playing = game.begun and table == TABLE
+    return Place(round=1, seats=sitters(game.seats)) if playing else None
 
 
 def numbers(state: State, category: Category) -> Iterable[int]:
     """The one table, while it is played at."""
-    course = format_state_as(HomeGame, category)
-    return (TABLE,) if course.begun and not course.ended else ()
+    game = format_state_as(HomeGame, category)
+    return (TABLE,) if game.begun and not game.ended else ()
 
 
 def chairs(category: Category) -> Iterator[tuple[int, list[Chair]]]:

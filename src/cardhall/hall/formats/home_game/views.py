@@ -45,7 +45,7 @@ class Variation(View, frozen=True, kw_only=True):
     clause: str
 
 
-class LedgerChair(View, frozen=True, kw_only=True):
+class HomeGameChair(View, frozen=True, kw_only=True):
     """Somebody at the table, in the order of the seats. `due` is what is put in at the next deal;
     `due_why` "ante", "match" (a bouré or renege) or "all" that is left; `step` the next buy-in, 0
     when there is none. `bill` above nothing: so much is to come besides the chips."""
@@ -70,7 +70,7 @@ class LedgerChair(View, frozen=True, kw_only=True):
     result: int  # won or lost so far
 
 
-class LedgerMove(View, frozen=True, kw_only=True):
+class HomeGameMove(View, frozen=True, kw_only=True):
     """One movement of a line in words: "Ann puts 0.10 into the pot"."""
 
     text: Message
@@ -78,7 +78,7 @@ class LedgerMove(View, frozen=True, kw_only=True):
     clause: str
 
 
-class LedgerLine(View, frozen=True, kw_only=True):
+class HomeGameLine(View, frozen=True, kw_only=True):
     """A line of the ledger, with what moved by it and what it holds, to be corrected."""
 
     id: str
@@ -95,7 +95,7 @@ class LedgerLine(View, frozen=True, kw_only=True):
     entry: str
     cents: int
     stacks: dict[str, int]
-    moved: tuple[LedgerMove, ...]
+    moved: tuple[HomeGameMove, ...]
     notes: tuple[Message, ...]
     able: tuple[str, ...]  # who could have been dealt a hand before it: for one that was forgotten
     corrected: bool
@@ -109,7 +109,7 @@ class GoneLine(View, frozen=True, kw_only=True):
     correction: str
 
 
-class LedgerPayment(View, frozen=True, kw_only=True):
+class HomeGamePayment(View, frozen=True, kw_only=True):
     """One payment of the settlement; `line` when it was made."""
 
     payer: str
@@ -121,12 +121,12 @@ class LedgerPayment(View, frozen=True, kw_only=True):
     line: str
 
 
-class LedgerAccount(View, frozen=True, kw_only=True):
+class HomeGameAccount(View, frozen=True, kw_only=True):
     account: Message
     cents: int
 
 
-class LedgerCard(View, frozen=True, kw_only=True, tag_field="kind", tag="table"):
+class HomeGameCard(View, frozen=True, kw_only=True, tag_field="kind", tag="home_game"):
     """For the chairperson, the judge and the wall. `phase` as in `CategoryCard`."""
 
     category: str
@@ -139,41 +139,41 @@ class LedgerCard(View, frozen=True, kw_only=True, tag_field="kind", tag="table")
     written: str  # "hands" or "end"
     ladder: tuple[int, ...]  # all steps of the buy-ins
     variations: tuple[Variation, ...]
-    waiting: tuple[LedgerChair, ...]  # on the list, without a seat
-    chairs: tuple[LedgerChair, ...]
+    waiting: tuple[HomeGameChair, ...]  # on the list, without a seat
+    chairs: tuple[HomeGameChair, ...]
     dealer: Message  # name of who deals next
     pot: int
     next_pot: int  # when all have put in
     hands: int
-    lines: tuple[LedgerLine, ...]  # latest first
+    lines: tuple[HomeGameLine, ...]  # latest first
     gone: tuple[GoneLine, ...]
-    payments: tuple[LedgerPayment, ...]  # of the settlement
+    payments: tuple[HomeGamePayment, ...]  # of the settlement
     to_settle: tuple[
-        LedgerPayment, ...
+        HomeGamePayment, ...
     ]  # with those who went home, so far open: one side is the bank
     cash: int  # in the box
     issued: int  # chips out
-    books: tuple[LedgerAccount, ...]  # sums to nothing
+    books: tuple[HomeGameAccount, ...]  # sums to nothing
     share: tuple[Message, ...]  # names among whom a pot would be shared
 
 
-class LedgerSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="table"):
+class HomeGameSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="home_game"):
     """For one player."""
 
     phase: str
-    chair: LedgerChair
+    chair: HomeGameChair
     pot: int
     next_pot: int
     dealer: Message
     variations: tuple[Variation, ...]
-    lines: tuple[LedgerLine, ...]
-    payments: tuple[LedgerPayment, ...]  # this player's
+    lines: tuple[HomeGameLine, ...]
+    payments: tuple[HomeGamePayment, ...]  # this player's
 
 
-class LedgerTable(View, frozen=True, kw_only=True, tag_field="kind", tag="table"):
+class HomeGameTable(View, frozen=True, kw_only=True, tag_field="kind", tag="home_game"):
     """For the phone of whoever writes."""
 
-    card: LedgerCard
+    card: HomeGameCard
 
 
 # --- the table card ---------------------------------------------------------------------------
@@ -256,7 +256,7 @@ def ladder(terms: Terms) -> tuple[int, ...]:
 
 def _chair(
     state: State, category: Category, ledger: HomeGame, one: str, bills: bool = False
-) -> LedgerChair:
+) -> HomeGameChair:
     books = ledger.books if ledger.begun else None
     playing = books is not None and not books.ended
     due, why, owed, may_buy, step = 0, "", 0, False, 0
@@ -267,7 +267,7 @@ def _chair(
         step = books.step(one)
         may_buy = bool(step) and (not books.terms.by_hand or not books.stack(one))
     dealt = playing and one in who_is_dealt(state, category, ledger)
-    return LedgerChair(
+    return HomeGameChair(
         entry=one,
         name=name(state, one),
         heard=one in ledger.heard,
@@ -302,9 +302,9 @@ def _paid(books: Books, one: str) -> int:
 # --- lines ------------------------------------------------------------------------------------
 
 
-def _moved(state: State, told: BookedLine) -> Iterator[LedgerMove]:
+def _moved(state: State, told: BookedLine) -> Iterator[HomeGameMove]:
     for one in told.movements:
-        yield LedgerMove(
+        yield HomeGameMove(
             text=_movement_words(state, one.source, one.target, one.cents),
             cents=one.cents,
             clause=one.clause,
@@ -332,7 +332,7 @@ def _movement_words(state: State, source: str, target: str, cents: int) -> Messa
     return payment(state, payer, who if kind == "bill" else BANK, cents)
 
 
-def _lines(state: State, ledger: HomeGame, books: Books) -> Iterator[LedgerLine]:
+def _lines(state: State, ledger: HomeGame, books: Books) -> Iterator[HomeGameLine]:
     """The whole ledger from the first line on."""
     then = Books(books.terms)
     for told in books.told:
@@ -342,11 +342,11 @@ def _lines(state: State, ledger: HomeGame, books: Books) -> Iterator[LedgerLine]
 
 def _line(
     state: State, ledger: HomeGame, told: BookedLine, able: tuple[str, ...] = ()
-) -> LedgerLine:
+) -> HomeGameLine:
     line = told.line
     hand = line if isinstance(line, HandLine) else None
     fixes = ledger.fixes.get(line.id, ())
-    return LedgerLine(
+    return HomeGameLine(
         id=line.id,
         kind=str(line.__struct_config__.tag),
         number=told.number,
@@ -377,14 +377,16 @@ def _gone(state: State, ledger: HomeGame) -> Iterator[GoneLine]:
             yield GoneLine(text=line_words(state, line), correction=fixes[-1].id)
 
 
-def _payments(state: State, ledger: HomeGame) -> tuple[LedgerPayment, ...]:
+def _payments(state: State, ledger: HomeGame) -> tuple[HomeGamePayment, ...]:
     return tuple(
         _payment(state, one.payer, one.receiver, one.cents, one.line) for one in ledger.settlement
     )
 
 
-def _payment(state: State, payer: str, receiver: str, amount: int, line: str = "") -> LedgerPayment:
-    return LedgerPayment(
+def _payment(
+    state: State, payer: str, receiver: str, amount: int, line: str = ""
+) -> HomeGamePayment:
+    return HomeGamePayment(
         payer=payer,
         payer_name=name(state, payer),
         receiver=receiver,
@@ -395,7 +397,7 @@ def _payment(state: State, payer: str, receiver: str, amount: int, line: str = "
     )
 
 
-def _to_settle(state: State, books: Books) -> Iterator[LedgerPayment]:
+def _to_settle(state: State, books: Books) -> Iterator[HomeGamePayment]:
     for one in books.people:
         if one in books.left and (bill := books.bill(one)) and not books.ended:
             pair = (BANK, one) if bill > 0 else (one, BANK)
@@ -405,7 +407,7 @@ def _to_settle(state: State, books: Books) -> Iterator[LedgerPayment]:
 # --- the cards --------------------------------------------------------------------------------
 
 
-def wall(state: State, category: Category, at: int) -> LedgerCard:
+def wall(state: State, category: Category, at: int) -> HomeGameCard:
     """What the projector shows, and any visitor may see: what lies open on the table."""
     ledger = home_game_of(state, category.key)
     terms = terms_of(ledger, category.plan, category.options)
@@ -414,7 +416,7 @@ def wall(state: State, category: Category, at: int) -> LedgerCard:
     dealt = who_is_dealt(state, category, ledger) if playing else ()
     dealer = next_dealer(ledger, books) if playing else ledger.dealer
     waiting, seats = _people(state, category, ledger)
-    return LedgerCard(
+    return HomeGameCard(
         category=category.key,
         phase=ledger.phase(category.plan, {}),
         ante=terms.ante,
@@ -442,7 +444,7 @@ def wall(state: State, category: Category, at: int) -> LedgerCard:
     )
 
 
-def card(state: State, category: Category, at: int) -> LedgerCard:
+def card(state: State, category: Category, at: int) -> HomeGameCard:
     """The same, with the ledger itself, the bills and who pays whom."""
     ledger, opened = home_game_of(state, category.key), wall(state, category, at)
     if not ledger.begun:
@@ -459,7 +461,7 @@ def card(state: State, category: Category, at: int) -> LedgerCard:
         to_settle=tuple(_to_settle(state, books)),
         cash=books.cash,
         books=tuple(
-            LedgerAccount(account=_account_words(state, account), cents=amount)
+            HomeGameAccount(account=_account_words(state, account), cents=amount)
             for account, amount in all_accounts(books)
         ),
         share=()
@@ -492,12 +494,12 @@ def _account_words(state: State, account: str) -> Message:
     return Message("account-bill", player=named(state, who))
 
 
-def seat(state: State, category: Category, entry: str, at: int) -> LedgerSeat:
+def seat(state: State, category: Category, entry: str, at: int) -> HomeGameSeat:
     """The own chips, bill and payments; of the ledger what everybody at the table saw."""
     ledger, opened = home_game_of(state, category.key), wall(state, category, at)
     told = ledger.books.told if ledger.begun else []
     seen = [x for x in reversed(told) if not isinstance(x.line, PayLine) or _own(x.line, entry)]
-    return LedgerSeat(
+    return HomeGameSeat(
         phase=opened.phase,
         chair=_chair(state, category, ledger, entry, bills=True),
         pot=opened.pot,
@@ -515,8 +517,8 @@ def _own(line: PayLine, entry: str) -> bool:
     return entry in (line.payer, line.receiver)
 
 
-def table(state: State, category: Category, table: int, at: int) -> LedgerTable:
-    return LedgerTable(card=card(state, category, at))
+def table(state: State, category: Category, table: int, at: int) -> HomeGameTable:
+    return HomeGameTable(card=card(state, category, at))
 
 
 def player_text(state: State, category: Category, entry: str) -> Message:
@@ -555,6 +557,6 @@ def _ended_text(result: int) -> Message:
 # --- what a correction changes ----------------------------------------------------------------
 
 
-CARD: type[View] = LedgerCard
-SEAT: type[View] = LedgerSeat
-TABLE: type[View] = LedgerTable
+CARD: type[View] = HomeGameCard
+SEAT: type[View] = HomeGameSeat
+TABLE: type[View] = HomeGameTable

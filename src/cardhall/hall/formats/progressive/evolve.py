@@ -21,9 +21,9 @@ if TYPE_CHECKING:
 
 
 def progressive_of(state: "State", key: str) -> Progressive:
-    course = state.categories[key].format_state
-    assert isinstance(course, Progressive)
-    return course
+    night = state.categories[key].format_state
+    assert isinstance(night, Progressive)
+    return night
 
 
 def _put(state: "State", key: str, **changes: Any) -> "State":

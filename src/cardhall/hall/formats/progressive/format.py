@@ -12,7 +12,7 @@ from cardhall.hall.formats.progressive import (
     todo,
     views,
 )
-from cardhall.hall.formats.progressive.preview import NightPreview
+from cardhall.hall.formats.progressive.preview import ProgressivePreview
 from cardhall.hall.formats.progressive.state import Progressive
 from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.kernel.format import Format, FormatMoney, format_state_as
@@ -20,7 +20,7 @@ from cardhall.hall.state import Category, State, leavers_of
 from cardhall.messages import Message
 
 
-class NightMoney(FormatMoney):
+class ProgressiveMoney(FormatMoney):
     """Prizes, and the cup for the fewest points (EUCHRE-57)."""
 
     def accounts(self, state: State, category: Category) -> Mapping[str, int]:
@@ -34,7 +34,7 @@ class NightMoney(FormatMoney):
         return payout.cup.get(entry, 0)
 
 
-class Night(Format):
+class ProgressiveFormat(Format):
     """Partners and opponents change with each game."""
 
     def initial(self) -> Progressive:
@@ -54,8 +54,7 @@ class Night(Format):
         )
 
 
-FORMAT = Night(
-    key="progressive",
+FORMAT = ProgressiveFormat(
     decide=decide,
     evolve=evolve,
     log=log,
@@ -64,7 +63,7 @@ FORMAT = Night(
     results=results,
     tables=tables,
     pages=views,
-    preview=NightPreview(),
-    money=NightMoney(),
+    preview=ProgressivePreview(),
+    money=ProgressiveMoney(),
     winners_at="table:0",
 )

@@ -43,11 +43,11 @@ def movement(order: Order) -> bytes:
     )
 
 
-def _by_number(order: Order, course: Progressive) -> bytes | None:
+def _by_number(order: Order, night: Progressive) -> bytes | None:
     """The whist movement for as many as are entered, printed beforehand: each draws a card and is
     that number for the night (OP-EUCHRE-01). None where there is no such movement."""
     count = len(here(order.state, order.category))
-    wished = most_games(count, course.wished or particulars(order.game.plan).games)
+    wished = most_games(count, night.wished or particulars(order.game.plan).games)
     games = fixed(count, wished) if wished else None
     if games is None or (
         order.game.options.get("movement") != "fixed-schedule" and not order.blank

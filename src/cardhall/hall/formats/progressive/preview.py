@@ -16,7 +16,7 @@ from cardhall.hall.state import State, leavers_of
 from cardhall.messages import Cents, Message
 
 
-class NightPreview(FormatPreview):
+class ProgressivePreview(FormatPreview):
     losses = ""
 
     def consequences(self, before: State, after: State, key: str) -> Iterator[Message]:

@@ -12,7 +12,7 @@ from cardhall.simulation.tables import SimulatedTables
 
 
 @dataclass(frozen=True, slots=True)
-class NightPlayed:
+class ProgressivePlayed:
     """The games as they were played, minutes of each, and each person's total in points."""
 
     games: tuple[GamePlayed, ...]
@@ -33,7 +33,7 @@ def play(
     tables: SimulatedTables,
     seed: str,
     fixed: bool = False,
-) -> NightPlayed:
+) -> ProgressivePlayed:
     """Play the night. people: four or more, in the order of the draw. fixed: by a movement that is
     printed beforehand."""
     games = most_games(len(people), int(category.particulars["games"]))
@@ -65,7 +65,7 @@ def play(
                 scores[one].append(sitting.scores[one][0])
         past.append(GamePlayed(seats.tables, seats.out, lower))
         minutes.append(longest)
-    return NightPlayed(tuple(past), tuple(minutes), played, _totals(scores))
+    return ProgressivePlayed(tuple(past), tuple(minutes), played, _totals(scores))
 
 
 def _totals(scores: Mapping[str, Sequence[int]]) -> dict[str, int]:
@@ -94,7 +94,6 @@ def play_category(day: CategoryToPlay) -> CategoryDay:
 
 
 SIMULATED = SimulatedFormat(
-    key="progressive",
     play=play_category,
     least=4,
     most=400,

@@ -56,7 +56,7 @@ class SheetCard(View, frozen=True, kw_only=True):
     sheet: SheetLine
 
 
-class NightTableCard(View, frozen=True, kw_only=True):
+class ProgressiveTableCard(View, frozen=True, kw_only=True):
     """A table in one game. `state`: "seated", "playing", "called", "disputed", "done"."""
 
     game: int
@@ -83,11 +83,11 @@ class OutLine(View, frozen=True, kw_only=True):
     why: Message
 
 
-class NightGameLine(View, frozen=True, kw_only=True):
+class ProgressiveGameLine(View, frozen=True, kw_only=True):
     """A game that was played, in short, to look up and to correct."""
 
     game: int
-    tables: tuple[NightTableCard, ...]
+    tables: tuple[ProgressiveTableCard, ...]
     out: tuple[OutLine, ...]
 
 
@@ -116,7 +116,7 @@ class CupLine(View, frozen=True, kw_only=True):
     difference_cents: int  # counted less due; 0 before a count
 
 
-class NightBookLine(View, frozen=True, kw_only=True):
+class ProgressiveBookLine(View, frozen=True, kw_only=True):
     account: Message
     cents: int
 
@@ -137,7 +137,7 @@ class LevelLine(View, frozen=True, kw_only=True):
     names: tuple[str, ...]
 
 
-class NightSeatLine(View, frozen=True, kw_only=True):
+class ProgressiveSeatLine(View, frozen=True, kw_only=True):
     """For the wall: by last name."""
 
     name: str
@@ -146,7 +146,7 @@ class NightSeatLine(View, frozen=True, kw_only=True):
     partner: str
 
 
-class NightCard(View, frozen=True, kw_only=True, tag_field="kind", tag="progressive"):
+class ProgressiveCard(View, frozen=True, kw_only=True, tag_field="kind", tag="progressive"):
     """For the chairperson, the judge and the wall. `phase` as everywhere."""
 
     category: str
@@ -161,11 +161,11 @@ class NightCard(View, frozen=True, kw_only=True, tag_field="kind", tag="progress
     fixed: bool
     told: bool  # whether a table of this game has told something
     done: int  # tables that are settled
-    tables: tuple[NightTableCard, ...]
+    tables: tuple[ProgressiveTableCard, ...]
     out: tuple[OutLine, ...]
     left_out: tuple[OutLine, ...]
-    games: tuple[NightGameLine, ...]  # those behind; nothing on the wall
-    seats: tuple[NightSeatLine, ...]
+    games: tuple[ProgressiveGameLine, ...]  # those behind; nothing on the wall
+    seats: tuple[ProgressiveSeatLine, ...]
     calls: tuple[Message, ...]
     standings: tuple[ScoreLine, ...]
     prizes: tuple[PrizeLine, ...]
@@ -175,7 +175,7 @@ class NightCard(View, frozen=True, kw_only=True, tag_field="kind", tag="progress
     cup_names: tuple[str, ...]  # who gets it, at the end
     odd_cents: int
     level: tuple[LevelLine, ...]
-    book: tuple[NightBookLine, ...]  # sums to zero
+    book: tuple[ProgressiveBookLine, ...]  # sums to zero
     ended: bool
     held: bool = False  # the winners are not called yet, and nothing of them stands here
 
@@ -193,7 +193,7 @@ class MyGame(View, frozen=True, kw_only=True):
     why: Message
 
 
-class NightSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="progressive"):
+class ProgressiveSeat(View, frozen=True, kw_only=True, tag_field="kind", tag="progressive"):
     """For one player: the next table, the partner, and why; the points so far."""
 
     phase: str
@@ -222,14 +222,14 @@ class TableWord(View, frozen=True, kw_only=True):
     clause: str
 
 
-class NightTable(View, frozen=True, kw_only=True, tag_field="kind", tag="progressive"):
+class ProgressiveTable(View, frozen=True, kw_only=True, tag_field="kind", tag="progressive"):
     """For the phone that lies on a table. `ask_moves`: "", "cut" or "last-scorer-stays"."""
 
     phase: str
     game: int
     planned: int
     hands: int
-    card: NightTableCard | None
+    card: ProgressiveTableCard | None
     may_report: bool
     ask_moves: str
     cup_due_cents: int  # what must lie in this table's cup
@@ -241,7 +241,7 @@ class NightTable(View, frozen=True, kw_only=True, tag_field="kind", tag="progres
 
 
 def table_state(game: Game, play: TablePlay) -> str:
-    """See `NightTableCard`."""
+    """See `ProgressiveTableCard`."""
     if play.call is not None:
         return "called"
     if play.disputed:
@@ -266,12 +266,12 @@ def _text(doing: str, table: int) -> Message:
 
 def table_card(
     state: State, category: Category, game: Game, play: TablePlay, brief: bool = False
-) -> NightTableCard:
+) -> ProgressiveTableCard:
     """A table of one game as everybody near it may see it; no code of anybody. `brief`: without
     reasons and the single sheets."""
     doing, sheet = table_state(game, play), play.sheet
     call = play.call
-    return NightTableCard(
+    return ProgressiveTableCard(
         game=game.no,
         table=play.table,
         state=doing,
@@ -329,7 +329,7 @@ def _pair(state: State, play: TablePlay, pair: int, brief: bool) -> PairCard:
 
 def _tables(
     state: State, category: Category, game: Game, brief: bool = False
-) -> tuple[NightTableCard, ...]:
+) -> tuple[ProgressiveTableCard, ...]:
     return tuple(
         table_card(state, category, game, play, brief) for _, play in sorted(game.tables.items())
     )
@@ -401,14 +401,14 @@ def _account(state: State, account: str) -> Message:
 # --- the chairperson, the judge and the wall ----------------------------------------------------
 
 
-def card(state: State, category: Category, at: int) -> NightCard:
+def card(state: State, category: Category, at: int) -> ProgressiveCard:
     """All of it, for the chairperson and the judge."""
     games = progressive_of(state, category.key).games
     behind = games[:-1] if games and not progressive_of(state, category.key).ended_at else games
     return msgspec.structs.replace(
         _card(state, category),
         games=tuple(
-            NightGameLine(
+            ProgressiveGameLine(
                 game=game.no,
                 tables=_tables(state, category, game, brief=True),
                 out=_lines(state, game.out),
@@ -418,7 +418,7 @@ def card(state: State, category: Category, at: int) -> NightCard:
     )
 
 
-def wall(state: State, category: Category, at: int) -> NightCard:
+def wall(state: State, category: Category, at: int) -> ProgressiveCard:
     """What the projector shows, and any visitor may see: without the winners and what the last
     game brought, while these are held back."""
     whole = _card(state, category)
@@ -429,7 +429,7 @@ def wall(state: State, category: Category, at: int) -> NightCard:
     )
 
 
-def _card(state: State, category: Category) -> NightCard:
+def _card(state: State, category: Category) -> ProgressiveCard:
     """Where the evening stands now."""
     night, left = progressive_of(state, category.key), leavers_of(state, category.key)
     now, plan = night.now, category.plan
@@ -439,7 +439,7 @@ def _card(state: State, category: Category) -> NightCard:
     announced = seating.announced(category, night)
     here, _ = seating.present(state, category, night, len(night.games) + 1)
     prizes = night.prizes(plan)
-    return NightCard(
+    return ProgressiveCard(
         category=category.key,
         phase=night.phase(plan, left),
         game=now.no if now else 0,
@@ -479,16 +479,16 @@ def _card(state: State, category: Category) -> NightCard:
             for place, ones in night.ties_to_play(plan, left)
         ),
         book=tuple(
-            NightBookLine(account=_account(state, account), cents=cents)
+            ProgressiveBookLine(account=_account(state, account), cents=cents)
             for account, cents in night.book(plan, left).items()
         ),
         ended=bool(night.ended_at),
     )
 
 
-def _seat_lines(state: State, game: Game) -> tuple[NightSeatLine, ...]:
+def _seat_lines(state: State, game: Game) -> tuple[ProgressiveSeatLine, ...]:
     lines = [
-        NightSeatLine(
+        ProgressiveSeatLine(
             name=name(state, one),
             table=play.table,
             letter=play.letter_of(one),
@@ -498,7 +498,8 @@ def _seat_lines(state: State, game: Game) -> tuple[NightSeatLine, ...]:
         for one in play.players
     ]
     lines += [
-        NightSeatLine(name=name(state, one), table=0, letter="", partner="") for one in game.out
+        ProgressiveSeatLine(name=name(state, one), table=0, letter="", partner="")
+        for one in game.out
     ]
     return tuple(sorted(lines, key=lambda line: last_name_first(line.name)))
 
@@ -506,7 +507,7 @@ def _seat_lines(state: State, game: Game) -> tuple[NightSeatLine, ...]:
 # --- a player ---------------------------------------------------------------------------------
 
 
-def seat(state: State, category: Category, entry: str, at: int) -> NightSeat:
+def seat(state: State, category: Category, entry: str, at: int) -> ProgressiveSeat:
     night, left = progressive_of(state, category.key), leavers_of(state, category.key)
     scores = night.scores(left)
     score = scores.get(entry)
@@ -517,7 +518,7 @@ def seat(state: State, category: Category, entry: str, at: int) -> NightSeat:
     current = games[0] if games and now and games[0].game == now.no else None
     play = now.table_of(entry) if now else None
     held = held_back(state, category.key)
-    return NightSeat(
+    return ProgressiveSeat(
         phase=night.phase(category.plan, left),
         game=now.no if now else 0,
         planned=night.planned,
@@ -637,13 +638,13 @@ WORDS = (
 """What the card on a table says of conduct and of keeping the sheet."""
 
 
-def table(state: State, category: Category, table: int, at: int) -> NightTable:
+def table(state: State, category: Category, table: int, at: int) -> ProgressiveTable:
     night = progressive_of(state, category.key)
     now = night.now
     play = now.tables.get(table) if now else None
     found = now is not None and play is not None
     open_game = bool(found and now and now.started_at and not night.ended_at)
-    return NightTable(
+    return ProgressiveTable(
         phase=night.phase(category.plan, leavers_of(state, category.key)),
         game=now.no if now else 0,
         planned=night.planned,
@@ -725,6 +726,6 @@ def _pairs_data(state: State, pairs: Any) -> list[list[dict[str, Any]]]:
     ]
 
 
-CARD: type[View] = NightCard
-SEAT: type[View] = NightSeat
-TABLE: type[View] = NightTable
+CARD: type[View] = ProgressiveCard
+SEAT: type[View] = ProgressiveSeat
+TABLE: type[View] = ProgressiveTable

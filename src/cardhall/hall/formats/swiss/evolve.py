@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 
 def swiss_of(state: "State", key: str) -> Swiss:
-    course = state.categories[key].format_state
-    assert isinstance(course, Swiss)
-    return course
+    swiss = state.categories[key].format_state
+    assert isinstance(swiss, Swiss)
+    return swiss
 
 
 def _put(state: "State", key: str, **changes: Any) -> "State":

@@ -27,7 +27,7 @@ class SwissSeating(Seating):
         return bool(swiss.ended_at) or (swiss.begun and not is_swiss(category))
 
 
-class Rounds(Format):
+class SwissFormat(Format):
     """Two sides at a table, round by round."""
 
     def initial(self) -> Swiss:
@@ -51,8 +51,7 @@ class Rounds(Format):
         )
 
 
-FORMAT = Rounds(
-    key="swiss",
+FORMAT = SwissFormat(
     seating=SwissSeating(),
     decide=decide,
     evolve=evolve,

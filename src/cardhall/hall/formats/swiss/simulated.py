@@ -116,7 +116,6 @@ def play_category(day: CategoryToPlay) -> CategoryDay:
 
 
 SIMULATED = SimulatedFormat(
-    key="swiss",
     play=play_category,
     most=200,
     rounds="rounds",

@@ -16,12 +16,12 @@ MOST_MINUTES = 120
 
 
 def _start_clock(state: State, command: c.StartClock, ctx: Context) -> list[Fact]:
-    category, course = format_state_of(state, command.category)
-    if not course.drawn:
+    category, freezeout = format_state_of(state, command.category)
+    if not freezeout.drawn:
         raise Refusal(Message("nobody-is-seated"), "category", Message("draw-the-seats-first"))
-    if course.begun:
-        return _resume(category, course, ctx)
-    seated = [one for table in course.room().live for one in table.players]
+    if freezeout.begun:
+        return _resume(category, freezeout, ctx)
+    seated = [one for table in freezeout.room().live for one in table.players]
     gone = [one for one in seated if state.entries[one].left]
     if len(seated) - len(gone) < 2:
         raise Refusal(
@@ -43,31 +43,31 @@ def _start_clock(state: State, command: c.StartClock, ctx: Context) -> list[Fact
     ]
 
 
-def _resume(category: Category, course: Freezeout, ctx: Context) -> list[Fact]:
-    clock = course.clock(category.plan)
+def _resume(category: Category, freezeout: Freezeout, ctx: Context) -> list[Fact]:
+    clock = freezeout.clock(category.plan)
     found = clock.reading(ctx.at)
     if found.waits:
-        raise what_blocks(category, course, found.level)
+        raise what_blocks(category, freezeout, found.level)
     if clock.running:
         raise Refusal(Message("the-clock-runs"), "category", Message("nothing-more-to-do"))
-    if course.finished:
+    if freezeout.finished:
         raise Refusal(Message("it-is-over"), "category", Message("nothing-more-to-do"))
     return [f.ClockStarted(at=ctx.at, by=ctx.actor, category=category.key)]
 
 
-def what_blocks(category: Category, course: Freezeout, level: int) -> Refusal:
+def what_blocks(category: Category, freezeout: Freezeout, level: int) -> Refusal:
     """Why play does not go on behind a level, and the cure."""
-    if level in course.agreed:
-        least = course.clock(category.plan).level(level).least
+    if level in freezeout.agreed:
+        least = freezeout.clock(category.plan).level(level).least
         return Refusal(
             Message("chips-under-so-much-are-still-in-play", least=least),
             "category",
             Message("change-up-the-small-chips"),
             "OP-HOLDEM-13",
         )
-    if missing := course.uncounted(level):
+    if missing := freezeout.uncounted(level):
         return Refusal(not_counted(missing), "category", Message("count-the-chips-of-every-table"))
-    off = tuple(off_in_words(group, by) for group, by in course.off(level).items() if by)
+    off = tuple(off_in_words(group, by) for group, by in freezeout.off(level).items() if by)
     why = off[0] if len(off) == 1 else Message("the-chips-do-not-add-up", off=off)
     return Refusal(why, "category", Message("count-again-or-let-it-pass"))
 
@@ -85,8 +85,8 @@ def off_in_words(group: frozenset[int], by: int) -> Message:
 
 
 def _pause_clock(state: State, command: c.PauseClock, ctx: Context) -> list[Fact]:
-    category, course = begun_of(state, command.category)
-    if not course.clock(category.plan).running:
+    category, freezeout = begun_of(state, command.category)
+    if not freezeout.clock(category.plan).running:
         raise Refusal(Message("the-clock-stands-still"), "category", Message("nothing-more-to-do"))
     return [f.ClockPaused(at=ctx.at, by=ctx.actor, category=category.key)]
 
@@ -112,11 +112,11 @@ def add_minutes(state: State, command: hall.AddMinutes, ctx: Context) -> list[Fa
 
 
 def _end_level(state: State, command: c.EndLevel, ctx: Context) -> list[Fact]:
-    category, course = playing_of(state, command.category)
-    clock = course.clock(category.plan)
+    category, freezeout = playing_of(state, command.category)
+    clock = freezeout.clock(category.plan)
     found = clock.reading(ctx.at)
     if clock.holds(found.part):
-        raise what_blocks(category, course, found.level)
+        raise what_blocks(category, freezeout, found.level)
     return [
         f.LevelEnded(
             at=ctx.at,
@@ -129,14 +129,14 @@ def _end_level(state: State, command: c.EndLevel, ctx: Context) -> list[Fact]:
 
 
 def _set_levels(state: State, command: c.SetLevels, ctx: Context) -> list[Fact]:
-    category, course = format_state_of(state, command.category)
-    clock = course.clock(category.plan)
+    category, freezeout = format_state_of(state, command.category)
+    clock = freezeout.clock(category.plan)
     if wrong := check_levels(command.levels):
         field, why, cure = wrong
         raise Refusal(why, field, cure, "OP-HOLDEM-02")
     if command.levels == clock.levels:
         raise Refusal(Message("nothing-is-different"), "levels", Message("nothing-more-to-do"))
-    if course.begun:
+    if freezeout.begun:
         found = clock.reading(ctx.at)
         played = found.level if found.is_break else found.level - 1
         for number in range(1, played + 1):
@@ -158,20 +158,20 @@ def _set_levels(state: State, command: c.SetLevels, ctx: Context) -> list[Fact]:
 
 
 def _take_back_clock(state: State, command: c.TakeBackClock, ctx: Context) -> list[Fact]:
-    category, course = format_state_of(state, command.category)
-    what = course.turns[-1].what if course.turns else ""
+    category, freezeout = format_state_of(state, command.category)
+    what = freezeout.turns[-1].what if freezeout.turns else ""
     if what in ("", "agreed"):
         raise Refusal(
             Message("there-is-nothing-to-take-back"), "category", Message("move-the-clock-instead")
         )
-    first = sum(turn.what == "started" for turn in course.turns) == 1
-    if what == "started" and first and course.mode == "live":
+    first = sum(turn.what == "started" for turn in freezeout.turns) == 1
+    if what == "started" and first and freezeout.mode == "live":
         raise Refusal(
             Message("cards-are-dealt-in-the-browser"),
             "category",
             Message("pause-the-clock-instead"),
         )
-    if what == "started" and first and course.hands:
+    if what == "started" and first and freezeout.hands:
         raise Refusal(
             Message("people-have-gone-out-since"), "category", Message("pause-the-clock-instead")
         )

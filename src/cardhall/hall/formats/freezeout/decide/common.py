@@ -22,32 +22,32 @@ def format_state_of(state: State, key: str) -> tuple[Category, Freezeout]:
 
 
 def begun_of(state: State, key: str) -> tuple[Category, Freezeout]:
-    category, course = format_state_of(state, key)
-    if not course.begun:
+    category, freezeout = format_state_of(state, key)
+    if not freezeout.begun:
         raise Refusal(
             Message("the-first-cards-are-not-dealt-yet"),
             "category",
             Message("start-the-clock-first"),
         )
-    return category, course
+    return category, freezeout
 
 
 def playing_of(state: State, key: str) -> tuple[Category, Freezeout]:
-    category, course = begun_of(state, key)
-    if course.finished:
+    category, freezeout = begun_of(state, key)
+    if freezeout.finished:
         raise Refusal(
             Message("one-has-all-the-chips-it-is-over"),
             "category",
             Message("correct-a-hand-instead"),
         )
-    return category, course
+    return category, freezeout
 
 
-def live_table(course: Freezeout, table: int) -> PokerTable:
-    for one in course.room().live:
+def live_table(freezeout: Freezeout, table: int) -> PokerTable:
+    for one in freezeout.room().live:
         if one.number == table:
             return one
-    known = tuple(one.number for one in course.room().live)
+    known = tuple(one.number for one in freezeout.room().live)
     raise Refusal(
         Message("nobody-sits-at-table", table=table), "table", Message("the-tables", tables=known)
     )
@@ -64,9 +64,9 @@ def with_facts(state: State, facts: list[Fact]) -> State:
     return state
 
 
-def by_itself(course: Freezeout, ctx: Context) -> None:
+def by_itself(freezeout: Freezeout, ctx: Context) -> None:
     """A table in the browser tells by itself what happens there. Raises Refusal to a phone."""
-    if course.mode == "live" and ctx.role == "captain":
+    if freezeout.mode == "live" and ctx.role == "captain":
         raise Refusal(
             Message("that-table-is-played-in-the-browser"),
             "table",

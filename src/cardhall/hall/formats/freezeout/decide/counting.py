@@ -22,11 +22,11 @@ from cardhall.messages import Message
 
 
 def _count_table(state: State, command: c.CountTable, ctx: Context) -> list[Fact]:
-    category, course = playing_of(state, command.category)
+    category, freezeout = playing_of(state, command.category)
     own_table(category.key, command.table, ctx)
-    by_itself(course, ctx)
-    _due(category, course, command.level, ctx)
-    table = live_table(course, command.table)
+    by_itself(freezeout, ctx)
+    _due(category, freezeout, command.level, ctx)
+    table = live_table(freezeout, command.table)
     names = [stack.entry for stack in command.stacks]
     if sorted(names) != sorted(table.players):
         raise Refusal(
@@ -34,7 +34,7 @@ def _count_table(state: State, command: c.CountTable, ctx: Context) -> list[Fact
             "stacks",
             Message("count-everybody-who-sits-there"),
         )
-    least = course.least_chip(category.plan)
+    least = freezeout.least_chip(category.plan)
     for stack in command.stacks:
         check_stack(state, stack, least)
     counted = f.TableCounted(
@@ -91,23 +91,23 @@ def _tell_stacks(state: State, command: c.TellStacks, ctx: Context) -> list[Fact
     ]
 
 
-def _due(category: Category, course: Freezeout, level: int, ctx: Context) -> None:
-    if level in course.agreed:
+def _due(category: Category, freezeout: Freezeout, level: int, ctx: Context) -> None:
+    if level in freezeout.agreed:
         raise Refusal(
             Message("those-chips-were-counted-and-agreed"),
             "level",
             Message("nothing-more-to-count"),
         )
-    if course.due(category.plan, ctx.at) != level:
+    if freezeout.due(category.plan, ctx.at) != level:
         raise Refusal(
             Message("no-chips-are-counted-now"), "level", Message("they-are-counted-in-the-breaks")
         )
 
 
 def _agree(
-    category: Category, course: Freezeout, level: int, why: str, ctx: Context
+    category: Category, freezeout: Freezeout, level: int, why: str, ctx: Context
 ) -> f.ChipsAgreed:
-    counts, off = course.counts.get(level, {}), course.off(level)
+    counts, off = freezeout.counts.get(level, {}), freezeout.off(level)
     totals = tuple(
         f.TableTotal(
             table=number,
@@ -128,41 +128,41 @@ def _agree(
 
 
 def _let_pass(state: State, command: c.LetCountPass, ctx: Context) -> list[Fact]:
-    category, course = playing_of(state, command.category)
-    _due(category, course, command.level, ctx)
+    category, freezeout = playing_of(state, command.category)
+    _due(category, freezeout, command.level, ctx)
     if not command.why.strip():
         raise Refusal(
             Message("letting-it-pass-needs-a-reason"), "why", Message("say-why-play-goes-on")
         )
-    missing = course.uncounted(command.level)
-    if missing and course.clock(category.plan).level(command.level).least:
+    missing = freezeout.uncounted(command.level)
+    if missing and freezeout.clock(category.plan).level(command.level).least:
         raise Refusal(
             Message("tables-not-counted-to-change-up", tables=tuple(missing), count=len(missing)),
             "level",
             Message("count-them-or-take-the-change-out"),
             "OP-HOLDEM-13",
         )
-    return [_agree(category, course, command.level, command.why.strip(), ctx)]
+    return [_agree(category, freezeout, command.level, command.why.strip(), ctx)]
 
 
 def _change_up(state: State, command: c.ChangeUp, ctx: Context) -> list[Fact]:
-    category, course = playing_of(state, command.category)
-    level = course.clock(category.plan).level(command.level)
-    if command.level not in course.agreed:
+    category, freezeout = playing_of(state, command.category)
+    level = freezeout.clock(category.plan).level(command.level)
+    if command.level not in freezeout.agreed:
         raise Refusal(
             Message("the-chips-are-not-counted-yet"),
             "level",
             Message("count-every-table-first"),
             "OP-HOLDEM-13",
         )
-    if not level.least or command.level in course.changed_up:
+    if not level.least or command.level in freezeout.changed_up:
         raise Refusal(
             Message("no-chips-are-to-be-changed-up"), "level", Message("nothing-more-to-do")
         )
-    least, seed = course.least_chip(category.plan), ctx.rng_seed
-    counts = course.counts[command.level]
+    least, seed = freezeout.least_chip(category.plan), ctx.rng_seed
+    counts = freezeout.counts[command.level]
     where = {s.entry: number for number, one in counts.items() for s in one.stacks}
-    people = set(course.room().people)
+    people = set(freezeout.room().people)
     before = {s.entry: s.chips for one in counts.values() for s in one.stacks if s.entry in people}
     after: dict[str, int] = {}
     for number in sorted(counts):  # each table races for its own odd chips

@@ -34,14 +34,14 @@ def _tell_floor(state: State, command: c.TellFloor, ctx: Context) -> list[Fact]:
 def _call(
     state: State, key: str, table: int, why: Message, kind: str, clause: str, ctx: Context
 ) -> list[Fact]:
-    category, course = begun_of(state, key)
+    category, freezeout = begun_of(state, key)
     own_table(category.key, table, ctx)
-    here = live_table(course, table)
+    here = live_table(freezeout, table)
     if ctx.role == "player" and ctx.scope and ctx.scope not in here.players:
         raise Refusal(
             Message("you-do-not-sit-at-that-table"), "table", Message("call-from-your-own-table")
         )
-    if table in course.calls:
+    if table in freezeout.calls:
         raise Refusal(
             Message("table-waits-for-a-ruling-and-stays", table=table),
             "table",
@@ -61,8 +61,8 @@ def _call(
 
 
 def give_ruling(state: State, command: hall.GiveRuling, ctx: Context) -> list[Fact]:
-    category, course = begun_of(state, command.category)
-    if command.table not in course.calls:
+    category, freezeout = begun_of(state, command.category)
+    if command.table not in freezeout.calls:
         raise Refusal(
             Message("table-has-not-called", table=command.table),
             "table",
@@ -77,7 +77,7 @@ def give_ruling(state: State, command: hall.GiveRuling, ctx: Context) -> list[Fa
             category=category.key,
             table=command.table,
             text=command.text.strip(),
-            clause=command.clause or course.calls[command.table].clause,
+            clause=command.clause or freezeout.calls[command.table].clause,
         )
     ]
 

@@ -24,7 +24,7 @@ DEAL = "OP-HOLDEM-22"
 
 
 def _set_payouts(state: State, command: c.SetPayouts, ctx: Context) -> list[Fact]:
-    category, course = format_state_of(state, command.category)
+    category, freezeout = format_state_of(state, command.category)
     shares = command.shares
     alike = len(shares) > 1 == len(set(shares))
     if shares and (min(shares) < 1 or (sum(shares) != 100 and not alike)):
@@ -41,22 +41,22 @@ def _set_payouts(state: State, command: c.SetPayouts, ctx: Context) -> list[Fact
             Message("begin-with-the-largest"),
             "OP-HOLDEM-03",
         )
-    if course.drawn and len(shares) > len(course.entered()):
+    if freezeout.drawn and len(shares) > len(freezeout.entered()):
         raise Refusal(
             Message("more-places-than-players"),
             "shares",
             Message("pay-fewer-places"),
             "OP-HOLDEM-03",
         )
-    if shares == course.shares:
+    if shares == freezeout.shares:
         raise Refusal(Message("that-is-already-so"), "shares", Message("nothing-more-to-do"))
     return [f.PayoutsSet(at=ctx.at, by=ctx.actor, category=category.key, shares=shares)]
 
 
 def _set_house(state: State, command: c.SetHouseShare, ctx: Context) -> list[Fact]:
-    category, course = format_state_of(state, command.category)
+    category, freezeout = format_state_of(state, command.category)
     check_cents(command.cents, "cents")
-    there = received(state, category) - sum(course.paid.values())
+    there = received(state, category) - sum(freezeout.paid.values())
     if not 0 <= command.cents <= there:
         raise Refusal(
             Message("so-much-came-in-and-was-not-paid-out", amount=Cents(there)),
@@ -68,15 +68,15 @@ def _set_house(state: State, command: c.SetHouseShare, ctx: Context) -> list[Fac
 
 
 def _pay_prize(state: State, command: c.PayPrize, ctx: Context) -> list[Fact]:
-    category, course = begun_of(state, command.category)
+    category, freezeout = begun_of(state, command.category)
     entry = entry_of(state, command.entry)
-    if entry.id in course.paid:
+    if entry.id in freezeout.paid:
         raise Refusal(
             Message("was-paid-already", player=Player(entry.called)),
             "entry",
             Message("nothing-more-to-do"),
         )
-    won = course.won(pool_of(state, category)).get(entry.id, 0)
+    won = freezeout.won(pool_of(state, category)).get(entry.id, 0)
     if not won:
         raise Refusal(
             Message("has-won-no-prize", player=Player(entry.called)),
@@ -98,8 +98,8 @@ def _pay_prize(state: State, command: c.PayPrize, ctx: Context) -> list[Fact]:
 
 
 def _take_back_prize(state: State, command: c.TakeBackPrize, ctx: Context) -> list[Fact]:
-    category, course = begun_of(state, command.category)
-    if command.entry not in course.paid:
+    category, freezeout = begun_of(state, command.category)
+    if command.entry not in freezeout.paid:
         raise Refusal(Message("that-player-was-not-paid"), "entry", Message("nothing-to-take-back"))
     return [
         f.PrizeTakenBack(
@@ -107,15 +107,15 @@ def _take_back_prize(state: State, command: c.TakeBackPrize, ctx: Context) -> li
             by=ctx.actor,
             category=category.key,
             entry=command.entry,
-            cents=course.paid[command.entry],
+            cents=freezeout.paid[command.entry],
         )
     ]
 
 
 def _dealing(state: State, key: str) -> tuple[Category, Freezeout]:
     """A tournament whose last players may make a deal. Raises Refusal."""
-    category, course = playing_of(state, key)
-    room = course.room()
+    category, freezeout = playing_of(state, key)
+    room = freezeout.room()
     if len(room.live) > 1 or room.astray:
         raise Refusal(
             Message("so-many-are-left-and-not-at-one-table", count=len(room.people)),
@@ -123,18 +123,18 @@ def _dealing(state: State, key: str) -> tuple[Category, Freezeout]:
             Message("a-deal-is-made-at-the-final"),
             DEAL,
         )
-    if course.asked():
+    if freezeout.asked():
         raise Refusal(
             Message("somebody-may-still-buy-in-again"),
             "category",
             Message("ask-that-player-first"),
             "OP-X-24",
         )
-    if course.deal is not None:
+    if freezeout.deal is not None:
         raise Refusal(
             Message("they-have-a-deal"), "category", Message("take-it-back-to-make-another"), DEAL
         )
-    return category, course
+    return category, freezeout
 
 
 def _check_left(cents: int, stake: int) -> None:
@@ -167,13 +167,13 @@ def _check_all_named(state: State, named: list[str], people: list[str], field: s
 
 
 def _count_for_deal(state: State, command: c.CountForDeal, ctx: Context) -> list[Fact]:
-    category, course = _dealing(state, command.category)
-    room = course.room()
+    category, freezeout = _dealing(state, command.category)
+    room = freezeout.room()
     _check_all_named(state, [one.entry for one in command.stacks], room.people, "stacks")
-    least = course.least_chip(category.plan)
+    least = freezeout.least_chip(category.plan)
     for stack in command.stacks:
         check_stack(state, stack, least)
-    _check_left(command.left, sum(course.at_stake(pool_of(state, category))))
+    _check_left(command.left, sum(freezeout.at_stake(pool_of(state, category))))
     off = sum(stack.chips for stack in command.stacks) - room.in_play
     if off:
         raise Refusal(
@@ -197,10 +197,10 @@ def _count_for_deal(state: State, command: c.CountForDeal, ctx: Context) -> list
 
 def _make_deal(state: State, command: c.MakeDeal, ctx: Context) -> list[Fact]:
     """Any sums that make what is left; everybody who is in has agreed."""
-    category, course = _dealing(state, command.category)
-    people = course.room().people
+    category, freezeout = _dealing(state, command.category)
+    people = freezeout.room().people
     _check_all_named(state, [one.entry for one in command.sums], people, "sums")
-    stake = sum(course.at_stake(pool_of(state, category)))
+    stake = sum(freezeout.at_stake(pool_of(state, category)))
     _check_left(command.left, stake)
     for one in command.sums:
         check_cents(one.cents, "sums")
@@ -240,12 +240,12 @@ def _make_deal(state: State, command: c.MakeDeal, ctx: Context) -> list[Fact]:
 
 
 def _take_back_deal(state: State, command: c.TakeBackDeal, ctx: Context) -> list[Fact]:
-    category, course = begun_of(state, command.category)
-    if course.deal is None:
+    category, freezeout = begun_of(state, command.category)
+    if freezeout.deal is None:
         raise Refusal(
             Message("there-is-no-deal"), "category", Message("nothing-to-take-back"), DEAL
         )
-    paid = [one.entry for one in course.deal.sums if one.entry in course.paid]
+    paid = [one.entry for one in freezeout.deal.sums if one.entry in freezeout.paid]
     if paid:
         raise Refusal(
             Message("was-paid-by-the-deal", player=name_of(state, paid[0])),

@@ -22,17 +22,17 @@ from cardhall.messages import Message, typed
 
 
 def _report_out(state: State, command: c.ReportOut, ctx: Context) -> list[Fact]:
-    category, course = playing_of(state, command.category)
+    category, freezeout = playing_of(state, command.category)
     own_table(category.key, command.table, ctx)
-    by_itself(course, ctx)
-    table = live_table(course, command.table)
-    facts: list[Fact] = [*unanswered(category, course, [table.number], ctx)]
+    by_itself(freezeout, ctx)
+    table = live_table(freezeout, command.table)
+    facts: list[Fact] = [*unanswered(category, freezeout, [table.number], ctx)]
     state_then = with_facts(state, facts)
-    _, course = format_state_of(state_then, category.key)
-    table = live_table(course, command.table)
+    _, freezeout = format_state_of(state_then, category.key)
+    table = live_table(freezeout, command.table)
     # a phone's clock may be a little ahead of the hall's
     lost_at = min(command.lost_at, ctx.at) or ctx.at
-    if course.turns[0].clock.at > lost_at:
+    if freezeout.turns[0].clock.at > lost_at:
         raise Refusal(Message("that-was-not-in-the-time"), "lost_at", Message("leave-the-time-out"))
     if not command.outs:
         raise Refusal(Message("nobody-is-named"), "outs", Message("choose-who-went-out"))
@@ -51,13 +51,13 @@ def _report_out(state: State, command: c.ReportOut, ctx: Context) -> list[Fact]:
             )
     _check_hand(state, table.players, names, [one.stack for one in command.outs])
     # who has shared what is left does not buy in for it again (OP-HOLDEM-22)
-    may = course.deal is None and _may_rebuy(category, course, lost_at, command.hand_in_time)
-    bought = course.rebuys()
+    may = freezeout.deal is None and _may_rebuy(category, freezeout, lost_at, command.hand_in_time)
+    bought = freezeout.rebuys()
     given = particulars_of(category.plan)
     hand = f.Hand(
         table=table.number,
         lost_at=lost_at,
-        round=course.hand_for_hand.round if course.hand_for_hand else 0,
+        round=freezeout.hand_for_hand.round if freezeout.hand_for_hand else 0,
         outs=tuple(
             c.OutFacts(
                 entry=one.entry,
@@ -98,16 +98,16 @@ def _check_hand(state: State, there: list[str], names: list[str], stacks: list[i
         )
 
 
-def _may_rebuy(category: Category, course: Freezeout, lost_at: int, hand_in_time: bool) -> bool:
+def _may_rebuy(category: Category, freezeout: Freezeout, lost_at: int, hand_in_time: bool) -> bool:
     """Whether the last chip was lost within the first hour of play (HOLDEM-05, OP-HOLDEM-01)."""
     limit = particulars_of(category.plan).rebuy_minutes * MINUTE
     if category.options.get("rebuy.until") == "hand-start" and hand_in_time:
         return limit > 0
-    return course.played_until(lost_at) < limit
+    return freezeout.played_until(lost_at) < limit
 
 
 def unanswered(
-    category: Category, course: Freezeout, tables: list[int], ctx: Context
+    category: Category, freezeout: Freezeout, tables: list[int], ctx: Context
 ) -> list[Fact]:
     """Who has not said yes to buying in again when the table goes on is out (OP-X-24)."""
     return [
@@ -119,35 +119,35 @@ def unanswered(
             entry=one,
             unanswered=True,
         )
-        for out, names in course.asked().items()
+        for out, names in freezeout.asked().items()
         for one in names
-        if course.hands[out].table in tables
+        if freezeout.hands[out].table in tables
     ]
 
 
 def _and_close(state: State, key: str, facts: list[Fact], ctx: Context) -> list[Fact]:
     """With them, the clock stops when one has all the chips."""
-    category, course = format_state_of(with_facts(state, facts), key)
-    if course.finished and course.clock(category.plan).running:
+    category, freezeout = format_state_of(with_facts(state, facts), key)
+    if freezeout.finished and freezeout.clock(category.plan).running:
         return [*facts, f.ClockPaused(at=ctx.at, by=ctx.actor, category=key)]
     return facts
 
 
-def _hand_of(course: Freezeout, out: str) -> f.Hand:
-    if out not in course.hands:
+def _hand_of(freezeout: Freezeout, out: str) -> f.Hand:
+    if out not in freezeout.hands:
         raise Refusal(
             Message("there-is-no-such-report"), "out", Message("choose-one-from-the-list")
         )
-    return course.hands[out]
+    return freezeout.hands[out]
 
 
 def _take_back_out(state: State, command: c.TakeBackOut, ctx: Context) -> list[Fact]:
-    category, course = begun_of(state, command.category)
-    hand = _hand_of(course, command.out)
+    category, freezeout = begun_of(state, command.category)
+    hand = _hand_of(freezeout, command.out)
     own_table(category.key, hand.table, ctx)
-    last = next((x for x in reversed(course.happened) if isinstance(x, f.PlayersOut)), None)
+    last = next((x for x in reversed(freezeout.happened) if isinstance(x, f.PlayersOut)), None)
     if ctx.role == "captain" and (last is None or last.out != command.out):
-        at_table = [out for out, one in course.hands.items() if one.table == hand.table]
+        at_table = [out for out, one in freezeout.hands.items() if one.table == hand.table]
         if at_table[-1] != command.out:
             raise Refusal(
                 Message("others-have-gone-out-there-since"),
@@ -158,8 +158,8 @@ def _take_back_out(state: State, command: c.TakeBackOut, ctx: Context) -> list[F
 
 
 def _rebuy(state: State, command: c.Rebuy, ctx: Context) -> list[Fact]:
-    category, course = begun_of(state, command.category)
-    hand = _hand_of(course, command.out)
+    category, freezeout = begun_of(state, command.category)
+    hand = _hand_of(freezeout, command.out)
     own_table(category.key, hand.table, ctx)
     rebuy = next((one.rebuy for one in hand.outs if one.entry == command.entry), "")
     if rebuy != "open":
@@ -183,10 +183,10 @@ def _rebuy(state: State, command: c.Rebuy, ctx: Context) -> list[Fact]:
 
 
 def _decline(state: State, command: c.DeclineRebuy, ctx: Context) -> list[Fact]:
-    category, course = begun_of(state, command.category)
-    hand = _hand_of(course, command.out)
+    category, freezeout = begun_of(state, command.category)
+    hand = _hand_of(freezeout, command.out)
     own_table(category.key, hand.table, ctx)
-    if command.entry not in course.asked().get(command.out, []):
+    if command.entry not in freezeout.asked().get(command.out, []):
         raise Refusal(
             Message("that-player-was-not-asked"), "entry", Message("nothing-more-to-do"), "OP-X-24"
         )
@@ -203,8 +203,8 @@ def _decline(state: State, command: c.DeclineRebuy, ctx: Context) -> list[Fact]:
 
 
 def _take_back_answer(state: State, command: c.TakeBackAnswer, ctx: Context) -> list[Fact]:
-    category, course = begun_of(state, command.category)
-    hand = _hand_of(course, command.out)
+    category, freezeout = begun_of(state, command.category)
+    hand = _hand_of(freezeout, command.out)
     own_table(category.key, hand.table, ctx)
     rebuy = next((one.rebuy for one in hand.outs if one.entry == command.entry), "")
     if rebuy not in ("yes", "no"):
@@ -213,7 +213,7 @@ def _take_back_answer(state: State, command: c.TakeBackAnswer, ctx: Context) -> 
         )
     later = [
         out
-        for out, other in course.hands.items()
+        for out, other in freezeout.hands.items()
         if out != command.out
         and any(one.entry == command.entry for one in other.outs)
         and other.lost_at >= hand.lost_at
@@ -236,8 +236,8 @@ def _take_back_answer(state: State, command: c.TakeBackAnswer, ctx: Context) -> 
 
 
 def _correct_out(state: State, command: c.CorrectOut, ctx: Context) -> list[Fact]:
-    category, course = begun_of(state, command.category)
-    before = _hand_of(course, command.out) if command.out else None
+    category, freezeout = begun_of(state, command.category)
+    before = _hand_of(freezeout, command.out) if command.out else None
     if not command.why.strip():
         raise Refusal(Message("a-correction-needs-a-reason"), "why", Message("say-what-was-wrong"))
     given = particulars_of(category.plan)
@@ -251,15 +251,15 @@ def _correct_out(state: State, command: c.CorrectOut, ctx: Context) -> list[Fact
     )
     if after == before or (before is None and not command.outs):
         raise Refusal(Message("that-is-how-it-stands"), "outs", Message("nothing-to-correct"))
-    if not course.turns[0].clock.at <= after.lost_at <= ctx.at:
+    if not freezeout.turns[0].clock.at <= after.lost_at <= ctx.at:
         raise Refusal(
             Message("that-was-not-in-the-time"), "lost_at", Message("enter-a-time-of-the-day")
         )
-    if after.table not in course.room().tables:
+    if after.table not in freezeout.room().tables:
         raise Refusal(
             Message("there-was-no-such-table"), "table", Message("choose-one-of-the-tables")
         )
-    _check_corrected(state, category, course, command, after)
+    _check_corrected(state, category, freezeout, command, after)
     return [
         f.OutCorrected(
             at=ctx.at,
@@ -275,10 +275,10 @@ def _correct_out(state: State, command: c.CorrectOut, ctx: Context) -> list[Fact
 
 
 def _check_corrected(
-    state: State, category: Category, course: Freezeout, command: c.CorrectOut, after: f.Hand
+    state: State, category: Category, freezeout: Freezeout, command: c.CorrectOut, after: f.Hand
 ) -> None:
-    entered = course.entered()
-    others = {out: hand for out, hand in course.hands.items() if out != command.out}
+    entered = freezeout.entered()
+    others = {out: hand for out, hand in freezeout.hands.items() if out != command.out}
     for one in after.outs:
         if one.entry not in entered:
             raise Refusal(
@@ -303,7 +303,7 @@ def _check_corrected(
                     Message("one-rebuy-for-each"),
                     "HOLDEM-05",
                 )
-            if not _may_rebuy(category, course, after.lost_at, True):
+            if not _may_rebuy(category, freezeout, after.lost_at, True):
                 raise Refusal(
                     Message("lost-the-chips-after-the-first-hour", player=name),
                     "outs",
@@ -319,13 +319,13 @@ def _check_corrected(
 
 def undo_correction(state: State, command: hall.UndoCorrection, ctx: Context) -> list[Fact]:
     key = state.corrections[command.correction][0]
-    category, course = format_state_of(state, key)
-    undone = next((one for one in course.corrections if one.id == command.correction), None)
+    category, freezeout = format_state_of(state, key)
+    undone = next((one for one in freezeout.corrections if one.id == command.correction), None)
     if undone is None:
         raise Refusal(
             Message("that-correction-is-undone"), "correction", Message("nothing-more-to-do")
         )
-    latest = [one for one in course.corrections if one.out == undone.out][-1]
+    latest = [one for one in freezeout.corrections if one.out == undone.out][-1]
     if latest.id != undone.id:
         raise Refusal(
             Message("the-hand-was-corrected-again-since"),
@@ -344,12 +344,12 @@ def undo_correction(state: State, command: hall.UndoCorrection, ctx: Context) ->
 
 
 def _start_hands(state: State, command: c.StartHandForHand, ctx: Context) -> list[Fact]:
-    category, course = playing_of(state, command.category)
-    if course.hand_for_hand is not None:
+    category, freezeout = playing_of(state, command.category)
+    if freezeout.hand_for_hand is not None:
         raise Refusal(
             Message("it-goes-hand-for-hand-already"), "category", Message("nothing-more-to-do")
         )
-    if len(course.room().live) < 2:
+    if len(freezeout.room().live) < 2:
         raise Refusal(
             Message("there-is-one-table-left"),
             "category",
@@ -359,8 +359,8 @@ def _start_hands(state: State, command: c.StartHandForHand, ctx: Context) -> lis
 
 
 def _end_hands(state: State, command: c.EndHandForHand, ctx: Context) -> list[Fact]:
-    category, course = begun_of(state, command.category)
-    if course.hand_for_hand is None:
+    category, freezeout = begun_of(state, command.category)
+    if freezeout.hand_for_hand is None:
         raise Refusal(
             Message("it-does-not-go-hand-for-hand"), "category", Message("nothing-more-to-do")
         )
@@ -369,11 +369,11 @@ def _end_hands(state: State, command: c.EndHandForHand, ctx: Context) -> list[Fa
 
 
 def _hand_done(state: State, command: c.HandDone, ctx: Context) -> list[Fact]:
-    category, course = playing_of(state, command.category)
+    category, freezeout = playing_of(state, command.category)
     own_table(category.key, command.table, ctx)
-    by_itself(course, ctx)
-    table = live_table(course, command.table)
-    now = course.hand_for_hand
+    by_itself(freezeout, ctx)
+    table = live_table(freezeout, command.table)
+    now = freezeout.hand_for_hand
     if now is None:
         raise Refusal(Message("it-does-not-go-hand-for-hand"), "table", Message("play-on-now"))
     if table.number in now.done:
@@ -382,15 +382,15 @@ def _hand_done(state: State, command: c.HandDone, ctx: Context) -> list[Fact]:
             "table",
             Message("wait-for-the-others"),
         )
-    facts: list[Fact] = [*unanswered(category, course, [table.number], ctx)]
+    facts: list[Fact] = [*unanswered(category, freezeout, [table.number], ctx)]
     done = f.HandForHandDone(
         at=ctx.at, by=ctx.actor, category=category.key, table=table.number, round=now.round
     )
     facts.append(done)
-    live = {one.number for one in course.room().live}
-    paid = len(course.shares_now(len(course.entered())))
-    if live <= now.done | {table.number} and len(course.room().people) <= paid:
-        why = Message("so-many-are-left-and-all-are-paid", count=len(course.room().people))
+    live = {one.number for one in freezeout.room().live}
+    paid = len(freezeout.shares_now(len(freezeout.entered())))
+    if live <= now.done | {table.number} and len(freezeout.room().people) <= paid:
+        why = Message("so-many-are-left-and-all-are-paid", count=len(freezeout.room().people))
         ended = f.HandForHandEnded(at=ctx.at, by=ctx.actor, category=category.key, why=why)
         facts.append(ended)
     return facts

@@ -24,14 +24,14 @@ from cardhall.messages import Cents, Chips, Message, Player, written
 
 
 def draw_seats(state: State, command: hall.DrawSeats, ctx: Context) -> list[Fact]:
-    category, course = format_state_of(state, command.category)
-    if course.begun:
+    category, freezeout = format_state_of(state, command.category)
+    if freezeout.begun:
         raise Refusal(
             Message("the-first-cards-are-dealt"),
             "category",
             Message("who-comes-late-is-seated-alone"),
         )
-    if course.drawn and not command.again:
+    if freezeout.drawn and not command.again:
         raise Refusal(
             Message("seats-are-drawn-already"),
             "again",
@@ -105,7 +105,7 @@ def _sizes(tables: list[PokerTable]) -> Message:
 
 def set_mode(state: State, command: hall.SetTableMode, ctx: Context) -> list[Fact]:
     """All its tables at once: people and chips go from one to another (OP-HOLDEM-11)."""
-    category, course = format_state_of(state, command.category)
+    category, freezeout = format_state_of(state, command.category)
     if command.table:
         raise Refusal(
             Message("people-and-their-chips-go-from-table-to-table"),
@@ -113,25 +113,25 @@ def set_mode(state: State, command: hall.SetTableMode, ctx: Context) -> list[Fac
             Message("set-all-the-tables-at-once"),
             "OP-HOLDEM-11",
         )
-    if course.begun:
+    if freezeout.begun:
         raise Refusal(
             Message("the-first-cards-are-dealt"), "mode", Message("the-tables-stay-as-they-are")
         )
-    if course.mode == command.mode:
+    if freezeout.mode == command.mode:
         raise Refusal(Message("that-is-already-so"), "mode", Message("nothing-more-to-do"))
     return [f.TablesSet(at=ctx.at, by=ctx.actor, category=category.key, mode=command.mode)]
 
 
 def swap_seats(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact]:
-    category, course = format_state_of(state, command.category)
-    if course.begun:
+    category, freezeout = format_state_of(state, command.category)
+    if freezeout.begun:
         raise Refusal(
             Message("seats-are-not-changed-once-cards"),
             "first",
             Message("who-must-sit-elsewhere-is-moved"),
             "HOLDEM-120",
         )
-    room = course.room()
+    room = freezeout.room()
     for field, one in (("first", command.first), ("second", command.second)):
         if room.seat_of(one) is None:
             raise Refusal(
@@ -152,13 +152,13 @@ def swap_seats(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact
 
 def add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
     """Somebody who comes late, with chips of their own."""
-    category, course = format_state_of(state, command.category)
+    category, freezeout = format_state_of(state, command.category)
     entry = entry_of(state, command.entry)
-    if not course.drawn:
+    if not freezeout.drawn:
         raise Refusal(
             Message("seats-are-not-drawn-yet"), "entry", Message("drawn-with-all-the-others")
         )
-    if course.finished:
+    if freezeout.finished:
         raise Refusal(Message("it-is-over"), "entry", Message("nobody-can-be-seated-any-more"))
     if entry.category != category.key or entry.left:
         raise Refusal(
@@ -166,7 +166,7 @@ def add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
             "entry",
             Message("choose-one-of-the-entries"),
         )
-    if entry.id in course.entered():
+    if entry.id in freezeout.entered():
         raise Refusal(
             Message("has-had-a-seat", player=Player(entry.called)),
             "entry",
@@ -185,9 +185,9 @@ def add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
             else Message("is-not-signed-in-yet", player=who)
         )
         passing.unless(False, Refusal(why, "entry", cure, missing.clause))
-    if course.closed(category.plan, ctx.at):
-        _after_the_time(category, course, entry, passing)
-    table = _open_table(course.room(), command.table)
+    if freezeout.closed(category.plan, ctx.at):
+        _after_the_time(category, freezeout, entry, passing)
+    table = _open_table(freezeout.room(), command.table)
     return [
         f.PlayerSeated(
             at=ctx.at,
@@ -205,11 +205,11 @@ def add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
 
 
 def _after_the_time(
-    category: Category, course: Freezeout, entry: Entry, passing: Exceptions
+    category: Category, freezeout: Freezeout, entry: Entry, passing: Exceptions
 ) -> None:
     """Nobody has a seat of right any more, and at the final table not with a reason either. Raises
     Refusal, which says what a seat means."""
-    if len(course.room().live) == 1:
+    if len(freezeout.room().live) == 1:
         raise Refusal(
             Message("the-final-table-plays-without", player=Player(entry.called)),
             "entry",
@@ -243,8 +243,8 @@ def _open_table(room: Room, table: int, most: int = 0) -> PokerTable:
 
 
 def _move_player(state: State, command: c.MovePlayer, ctx: Context) -> list[Fact]:
-    category, course = format_state_of(state, command.category)
-    entry, room = entry_of(state, command.entry), course.room()
+    category, freezeout = format_state_of(state, command.category)
+    entry, room = entry_of(state, command.entry), freezeout.room()
     if entry.id not in room.people:
         raise Refusal(
             Message("is-not-in-play", player=Player(entry.called)),
@@ -252,11 +252,11 @@ def _move_player(state: State, command: c.MovePlayer, ctx: Context) -> list[Fact
             Message("choose-somebody-who-plays"),
         )
     here = room.seat_of(entry.id)
-    if not command.why.strip() and course.begun and here is not None:
+    if not command.why.strip() and freezeout.begun and here is not None:
         raise Refusal(
             Message("moving-somebody-needs-a-reason"), "why", Message("say-what-happened")
         )
-    most = 0 if here else course.most_seats(category.plan)
+    most = 0 if here else freezeout.most_seats(category.plan)
     table = _open_table(room, command.table, most)
     seat = command.seat or table.worst_seat() + 1
     if not 1 <= seat <= len(table.seats) or table.seats[seat - 1]:
@@ -266,7 +266,7 @@ def _move_player(state: State, command: c.MovePlayer, ctx: Context) -> list[Fact
             Message("choose-an-open-seat"),
         )
     passing = Exceptions(command.override, ctx)
-    if here is not None and course.begun:
+    if here is not None and freezeout.begun:
         passing.unless(
             _hands_to_wait(table, seat - 1) <= _hands_to_wait(room.tables[here[0]], here[1] - 1),
             Refusal(
@@ -299,10 +299,10 @@ def _hands_to_wait(table: PokerTable, seat: int) -> int:
 
 
 def _finish_hand(state: State, command: c.FinishHand, ctx: Context) -> list[Fact]:
-    category, course = playing_of(state, command.category)
+    category, freezeout = playing_of(state, command.category)
     own_table(category.key, command.table, ctx)
-    by_itself(course, ctx)
-    table = live_table(course, command.table)
+    by_itself(freezeout, ctx)
+    table = live_table(freezeout, command.table)
     if not 0 <= command.big <= len(table.seats):
         raise Refusal(
             Message("there-is-no-such-seat"), "big", Message("tap-the-seat-that-paid-the-big")
@@ -320,21 +320,21 @@ def _finish_hand(state: State, command: c.FinishHand, ctx: Context) -> list[Fact
 
 
 def _play_on(state: State, command: c.PlayOn, ctx: Context) -> list[Fact]:
-    category, course = begun_of(state, command.category)
+    category, freezeout = begun_of(state, command.category)
     if command.table or ctx.role == "captain":
         own_table(category.key, command.table, ctx)
-    tables = [n for n in course.ready if not command.table or n == command.table]
+    tables = [n for n in freezeout.ready if not command.table or n == command.table]
     if not tables:
         raise Refusal(Message("no-table-waits-there"), "table", Message("nothing-more-to-do"))
-    facts: list[Fact] = [*unanswered(category, course, tables, ctx)]
+    facts: list[Fact] = [*unanswered(category, freezeout, tables, ctx)]
     for number in tables:
         facts.append(f.TablePlaysOn(at=ctx.at, by=ctx.actor, category=category.key, table=number))
     return facts
 
 
 def _make_moves(state: State, command: c.MakeMoves, ctx: Context) -> list[Fact]:
-    category, course = playing_of(state, command.category)
-    moves = course.proposed()
+    category, freezeout = playing_of(state, command.category)
+    moves = freezeout.proposed()
     if not moves:
         raise Refusal(
             Message("nobody-is-to-be-moved-now"),
@@ -373,14 +373,14 @@ def _make_moves(state: State, command: c.MakeMoves, ctx: Context) -> list[Fact]:
                 )
                 for move in moves
             ),
-            seed="/".join(course.ready[n].seed for n in sorted(course.ready)),
+            seed="/".join(freezeout.ready[n].seed for n in sorted(freezeout.ready)),
         )
     ]
 
 
 def _take_back_moves(state: State, command: c.TakeBackMoves, ctx: Context) -> list[Fact]:
-    category, course = begun_of(state, command.category)
-    for fact in reversed(course.happened):
+    category, freezeout = begun_of(state, command.category)
+    for fact in reversed(freezeout.happened):
         if isinstance(fact, f.PlayersMoved):
             return [f.MovesTakenBack(at=ctx.at, by=ctx.actor, category=category.key)]
         if not isinstance(fact, f.HandFinished):

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from cardhall.hall.formats.rounds import commands as c
-from cardhall.hall.formats.rounds.state import Play, live_id, rounds_of
+from cardhall.hall.formats.elimination import commands as c
+from cardhall.hall.formats.elimination.state import Play, live_id, rounds_of
 from cardhall.hall.state import Category
 from cardhall.server.sync.table_sync import IdentifiedCommand, TableSync, options_of, played_by
 from cardhall.tables import commands

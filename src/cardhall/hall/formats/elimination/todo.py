@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from cardhall.hall.entries.ready import may_play, missing_for_seat
 from cardhall.hall.entries.todo import before_play, level
-from cardhall.hall.formats.rounds.caller.todo import needs as caller_needs
-from cardhall.hall.formats.rounds.corrections import first_begun, first_called
-from cardhall.hall.formats.rounds.play import judged, what_blocks
-from cardhall.hall.formats.rounds.seats import most_at_table
-from cardhall.hall.formats.rounds.state import Play, Round, play_state, rounds_of
+from cardhall.hall.formats.elimination.caller.todo import needs as caller_needs
+from cardhall.hall.formats.elimination.corrections import first_begun, first_called
+from cardhall.hall.formats.elimination.play import judged, what_blocks
+from cardhall.hall.formats.elimination.seats import most_at_table
+from cardhall.hall.formats.elimination.state import Play, Round, play_state, rounds_of
 from cardhall.hall.kernel.views import FEW, Action, Need
 from cardhall.hall.state import (
     Category,

@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardhall.hall.formats.rounds.caller import events as f
-from cardhall.hall.formats.rounds.caller.state import CallerGame, Calling, Calls, Claim
-from cardhall.hall.formats.rounds.state import rounds_of, with_rounds
+from cardhall.hall.formats.elimination.caller import events as f
+from cardhall.hall.formats.elimination.caller.state import CallerGame, Calling, Calls, Claim
+from cardhall.hall.formats.elimination.state import rounds_of, with_rounds
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.state import State
 

@@ -4,12 +4,12 @@ from typing import Any
 
 from cardhall.formats import elimination
 from cardhall.formats.elimination import AWAY_SESSIONS
-from cardhall.hall.formats.rounds import commands as c
-from cardhall.hall.formats.rounds import decide, evolve, log, results, sample, tables, todo
-from cardhall.hall.formats.rounds import events as f
-from cardhall.hall.formats.rounds.preview import RoundsPreview
-from cardhall.hall.formats.rounds.state import Rounds, latest_started, round_result, rounds_of
-from cardhall.hall.formats.rounds.views import RoundsShown
+from cardhall.hall.formats.elimination import commands as c
+from cardhall.hall.formats.elimination import decide, evolve, log, results, sample, tables, todo
+from cardhall.hall.formats.elimination import events as f
+from cardhall.hall.formats.elimination.preview import EliminationPreview
+from cardhall.hall.formats.elimination.state import Rounds, latest_started, round_result, rounds_of
+from cardhall.hall.formats.elimination.views import EliminationShown
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.format import Format, Seating, leavers_of
 from cardhall.hall.kernel.messages import Command, Fact
@@ -76,7 +76,7 @@ class RoundsSeating(Seating):
         )
 
 
-class RoundsFormat(Format):
+class EliminationFormat(Format):
     """A game in rounds."""
 
     def initial(self) -> Rounds:
@@ -105,8 +105,7 @@ class RoundsFormat(Format):
         return inside <= 1 or (decides and any(play.outcome for play in now.tables.values()))
 
 
-FORMAT = RoundsFormat(
-    key="elimination",
+FORMAT = EliminationFormat(
     decide=decide,
     evolve=evolve,
     log=log,
@@ -119,8 +118,8 @@ FORMAT = RoundsFormat(
     folds=evolve.OWN_WAY,
     of_auxiliaries=True,
     has_tags=True,
-    shown=RoundsShown(),
+    shown=EliminationShown(),
     seating=RoundsSeating(),
-    preview=RoundsPreview(),
+    preview=EliminationPreview(),
     lets_in=True,
 )

@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 
 from cardhall.formats.elimination import Tally
-from cardhall.hall.formats.rounds.state import Play, chips_of, rounds_of
+from cardhall.hall.formats.elimination.state import Play, chips_of, rounds_of
 from cardhall.hall.kernel.format import FormatPreview
 from cardhall.hall.state import Category, State
 from cardhall.messages import Message, Player
 
 
-class RoundsPreview(FormatPreview):
+class EliminationPreview(FormatPreview):
     """Who is back in, who should not have sat, and which chips moved."""
 
     def back_in(

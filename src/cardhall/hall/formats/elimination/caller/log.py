@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from cardhall.hall.formats.rounds.caller import events as f
-from cardhall.hall.formats.rounds.caller.state import in_words
+from cardhall.hall.formats.elimination.caller import events as f
+from cardhall.hall.formats.elimination.caller.state import in_words
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.state import State
 from cardhall.messages import Argument, Card, Chips, Message, Player

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from cardhall.formats.elimination import Leaver
 from cardhall.hall import events as e
-from cardhall.hall.formats.rounds import events as f
-from cardhall.hall.formats.rounds import put_right
-from cardhall.hall.formats.rounds.caller import evolve as caller
-from cardhall.hall.formats.rounds.state import (
+from cardhall.hall.formats.elimination import events as f
+from cardhall.hall.formats.elimination import put_right
+from cardhall.hall.formats.elimination.caller import evolve as caller
+from cardhall.hall.formats.elimination.state import (
     CountReport,
     Play,
     Round,

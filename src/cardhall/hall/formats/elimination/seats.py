@@ -14,9 +14,9 @@ from cardhall.hall import commands as hall
 from cardhall.hall import requests
 from cardhall.hall.entries.decide import Exceptions, code_from, joining
 from cardhall.hall.entries.ready import may_play, missing_for_seat
-from cardhall.hall.formats.rounds import commands as c
-from cardhall.hall.formats.rounds import events as f
-from cardhall.hall.formats.rounds.state import Round, current, play_of, rounds_of
+from cardhall.hall.formats.elimination import commands as c
+from cardhall.hall.formats.elimination import events as f
+from cardhall.hall.formats.elimination.state import Round, current, play_of, rounds_of
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.state import (

@@ -2,10 +2,10 @@
 
 from cardhall.formats.lot import Lot
 from cardhall.hall import commands as hall
-from cardhall.hall.formats.rounds import commands as c
-from cardhall.hall.formats.rounds.caller.commands import CollectDecks
-from cardhall.hall.formats.rounds.play import decks_out
-from cardhall.hall.formats.rounds.state import Play, play_state, rounds_of
+from cardhall.hall.formats.elimination import commands as c
+from cardhall.hall.formats.elimination.caller.commands import CollectDecks
+from cardhall.hall.formats.elimination.play import decks_out
+from cardhall.hall.formats.elimination.state import Play, play_state, rounds_of
 from cardhall.hall.kernel.rehearsal import REASON, Run
 from cardhall.hall.state import (
     Category,

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from cardhall.hall.formats.rounds.play import decks_out
-from cardhall.hall.formats.rounds.state import rounds_of
+from cardhall.hall.formats.elimination.play import decks_out
+from cardhall.hall.formats.elimination.state import rounds_of
 from cardhall.hall.kernel.views import Action, Need
 from cardhall.hall.state import Category
 from cardhall.messages import Message

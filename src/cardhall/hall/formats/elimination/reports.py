@@ -4,10 +4,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardhall.hall.formats.rounds import commands as c
-from cardhall.hall.formats.rounds.events import TableFacts
-from cardhall.hall.formats.rounds.evolve import REPORTED
-from cardhall.hall.formats.rounds.state import (
+from cardhall.hall.formats.elimination import commands as c
+from cardhall.hall.formats.elimination.events import TableFacts
+from cardhall.hall.formats.elimination.evolve import REPORTED
+from cardhall.hall.formats.elimination.state import (
     Play,
     Round,
     figures_of,

@@ -1,14 +1,14 @@
 """What the caller's page shows. Nothing of a game is hidden: the next card is drawn when it is
 called."""
 
-from cardhall.hall.formats.rounds.caller.state import (
+from cardhall.hall.formats.elimination.caller.state import (
     CallerGame,
     Calls,
     best_of,
     in_words,
     particulars_of,
 )
-from cardhall.hall.formats.rounds.state import Play, Round, may_deal, rounds_of
+from cardhall.hall.formats.elimination.state import Play, Round, may_deal, rounds_of
 from cardhall.hall.kernel.shapes import CalledGame, CalledSeat, CallerCard, ClaimedLine
 from cardhall.hall.state import Category, State
 from cardhall.messages import Chips, Message, Player, no_words

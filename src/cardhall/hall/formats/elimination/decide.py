@@ -1,10 +1,10 @@
 """Who answers which command about a game in rounds."""
 
 from cardhall.hall import commands as hall
-from cardhall.hall.formats.rounds import commands as c
-from cardhall.hall.formats.rounds import corrections, play, seats
-from cardhall.hall.formats.rounds.caller import decide as caller
-from cardhall.hall.formats.rounds.reports import REPORTING
+from cardhall.hall.formats.elimination import commands as c
+from cardhall.hall.formats.elimination import corrections, play, seats
+from cardhall.hall.formats.elimination.caller import decide as caller
+from cardhall.hall.formats.elimination.reports import REPORTING
 from cardhall.hall.kernel.format import Decide
 from cardhall.hall.kernel.messages import Command
 

@@ -2,10 +2,10 @@
 
 from msgspec.structs import replace
 
-from cardhall.hall.formats.rounds import commands as c
-from cardhall.hall.formats.rounds import events as f
-from cardhall.hall.formats.rounds.reports import open_table
-from cardhall.hall.formats.rounds.state import (
+from cardhall.hall.formats.elimination import commands as c
+from cardhall.hall.formats.elimination import events as f
+from cardhall.hall.formats.elimination.reports import open_table
+from cardhall.hall.formats.elimination.state import (
     Play,
     Round,
     Rounds,

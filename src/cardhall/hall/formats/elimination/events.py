@@ -1,6 +1,6 @@
 """What happened in a game in rounds."""
 
-from cardhall.hall.formats.rounds.commands import Mark, SeatCount, SeatMark
+from cardhall.hall.formats.elimination.commands import Mark, SeatCount, SeatMark
 from cardhall.hall.kernel.messages import Fact, Mode, Part
 from cardhall.hall.kernel.tables import LeftOut
 from cardhall.messages import Message, no_words

@@ -5,11 +5,11 @@ from msgspec.structs import replace
 from cardhall.hall import commands as hall
 from cardhall.hall import events as e
 from cardhall.hall.entries.decide import plain
-from cardhall.hall.formats.rounds import commands as c
-from cardhall.hall.formats.rounds import events as f
-from cardhall.hall.formats.rounds.caller.state import particulars_of
-from cardhall.hall.formats.rounds.reports import check_tie_winners, off_by, open_table
-from cardhall.hall.formats.rounds.state import (
+from cardhall.hall.formats.elimination import commands as c
+from cardhall.hall.formats.elimination import events as f
+from cardhall.hall.formats.elimination.caller.state import particulars_of
+from cardhall.hall.formats.elimination.reports import check_tie_winners, off_by, open_table
+from cardhall.hall.formats.elimination.state import (
     Play,
     Round,
     current,

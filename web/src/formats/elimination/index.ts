@@ -1,12 +1,11 @@
 import type { CategoryCard } from "../../api/shapes";
-import type { Format } from "../format";
+import type { GivenByFolder } from "../format";
 
 const latest = (category: CategoryCard) => category.rounds[category.rounds.length - 1]?.tables ?? [];
 /** What a ruling is awaited for, the gravest first. */
 export const AWAITED = ["called", "disputed", "tied", "short"];
 
-export const format: Format = {
-  key: "elimination",
+export const format: GivenByFolder = {
   begun: (category) => category.rounds.length > 0,
   progress: (category) => ({
     done: latest(category).filter((card) => card.state === "done" || card.state === "void").length,

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from cardhall.hall import events as e
-from cardhall.hall.formats.rounds import events as f
-from cardhall.hall.formats.rounds.caller import log as caller
-from cardhall.hall.formats.rounds.state import figures_of, rounds_of
+from cardhall.hall.formats.elimination import events as f
+from cardhall.hall.formats.elimination.caller import log as caller
+from cardhall.hall.formats.elimination.state import figures_of, rounds_of
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.kernel.naming import game_name, left_out, name, names
 from cardhall.hall.state import State

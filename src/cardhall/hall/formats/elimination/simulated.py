@@ -171,7 +171,6 @@ def play_category(day: CategoryToPlay) -> CategoryDay:
 
 
 SIMULATED = SimulatedFormat(
-    key="elimination",
     play=play_category,
     most=2000,
     rounds="rounds",

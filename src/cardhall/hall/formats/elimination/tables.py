@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
-from cardhall.hall.formats.rounds.state import live_id, rounds_of
+from cardhall.hall.formats.elimination.state import live_id, rounds_of
 from cardhall.hall.kernel.format import Chair
 from cardhall.hall.kernel.tables import Place, call_at, sitters
 from cardhall.hall.state import Category, State

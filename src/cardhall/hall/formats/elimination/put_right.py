@@ -5,9 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from cardhall.hall.formats.rounds import events as f
-from cardhall.hall.formats.rounds.events import TableFacts
-from cardhall.hall.formats.rounds.state import (
+from cardhall.hall.formats.elimination import events as f
+from cardhall.hall.formats.elimination.events import TableFacts
+from cardhall.hall.formats.elimination.state import (
     CountReport,
     Play,
     rounds_of,

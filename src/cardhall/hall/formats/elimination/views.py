@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 from msgspec.structs import replace
 
 from cardhall.formats.seating import LETTERS
-from cardhall.hall.formats.rounds.caller.views import caller_card
-from cardhall.hall.formats.rounds.play import judged
-from cardhall.hall.formats.rounds.reports import marks_needed, off_by
-from cardhall.hall.formats.rounds.state import (
+from cardhall.hall.formats.elimination.caller.views import caller_card
+from cardhall.hall.formats.elimination.play import judged
+from cardhall.hall.formats.elimination.reports import marks_needed, off_by
+from cardhall.hall.formats.elimination.state import (
     CountReport,
     Play,
     Round,
@@ -266,7 +266,7 @@ def _on(state: State, category: Category) -> Round | None:
     return now if now is not None and phase(state, category) in ("seated", "playing") else None
 
 
-class RoundsShown(Shown):
+class EliminationShown(Shown):
     """What rounds give to the pages that all games share."""
 
     def rounds(self, state: State, category: Category, at: int) -> tuple[RoundCard, ...]:

@@ -1,6 +1,6 @@
 """What happened at a caller's table. See `caller.commands` for the shapes."""
 
-from cardhall.hall.formats.rounds.caller.commands import Drawn
+from cardhall.hall.formats.elimination.caller.commands import Drawn
 from cardhall.hall.kernel.messages import Fact
 
 

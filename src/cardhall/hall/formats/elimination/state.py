@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from cardhall.formats import elimination
 from cardhall.formats.elimination import LEFT, Outcome, RoundResult, SeatResult
 from cardhall.formats.seating import LETTERS
-from cardhall.hall.formats.rounds.caller.state import Calling
-from cardhall.hall.formats.rounds.commands import SeatCount, SeatMark
-from cardhall.hall.formats.rounds.events import TableFacts
+from cardhall.hall.formats.elimination.caller.state import Calling
+from cardhall.hall.formats.elimination.commands import SeatCount, SeatMark
+from cardhall.hall.formats.elimination.events import TableFacts
 from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.kernel.fold import with_category
 from cardhall.hall.kernel.messages import Mode

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any
 
 from cardhall.formats.lot import Lot
-from cardhall.hall.formats.rounds.caller import commands as c
-from cardhall.hall.formats.rounds.caller import events as f
-from cardhall.hall.formats.rounds.caller.state import (
+from cardhall.hall.formats.elimination.caller import commands as c
+from cardhall.hall.formats.elimination.caller import events as f
+from cardhall.hall.formats.elimination.caller.state import (
     LINE_CHIPS,
     PACK,
     PO_KE_NO_CHIPS,
@@ -16,8 +16,8 @@ from cardhall.hall.formats.rounds.caller.state import (
     best_of,
     particulars_of,
 )
-from cardhall.hall.formats.rounds.reports import open_table
-from cardhall.hall.formats.rounds.state import (
+from cardhall.hall.formats.elimination.reports import open_table
+from cardhall.hall.formats.elimination.state import (
     Play,
     may_deal,
     play_of,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from cardhall.formats.elimination import LEFT, Score, Tally, final_score
-from cardhall.hall.formats.rounds.state import round_result, rounds_of
+from cardhall.hall.formats.elimination.state import round_result, rounds_of
 from cardhall.hall.kernel.results import (
     ResultFigure,
     ResultWhy,
