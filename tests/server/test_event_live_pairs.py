@@ -435,10 +435,10 @@ async def a_night(hall: Hall, people: int = 9, games: int = 2, **options: str) -
 async def next_game(hall: Hall, chair: Person) -> dict[str, Any]:
     await tell(chair, ("seat_game", {"category": "euchre"}), ("start_game", {"category": "euchre"}))
     await hall.server.tables.settled()
-    return await freezeout(chair)
+    return await format_card(chair)
 
 
-async def freezeout(chair: Person) -> dict[str, Any]:
+async def format_card(chair: Person) -> dict[str, Any]:
     view = (await chair.view("spring", "console"))["view"]
     return view["categories"][0]["format_card"]  # type: ignore[no-any-return]
 
@@ -461,7 +461,7 @@ def test_a_euchre_night_is_played_in_the_browser_from_first_to_last(tmp_path: Pa
                     seats = [seat.entry for seat in table.state.seats]
                     assert seats == [first[0], second[0], first[1], second[1]]
                 await play_on(hall, *tables)
-                card = await freezeout(chair)
+                card = await format_card(chair)
                 assert card["done"] == 2
                 for one, table in zip(card["tables"], tables, strict=True):
                     assert one["sheet"]["points"] == [
@@ -477,7 +477,7 @@ def test_a_euchre_night_is_played_in_the_browser_from_first_to_last(tmp_path: Pa
             scores = {line["name"]: line["points"] for line in card["standings"]}
             assert scores == made
             await tell(chair, ("close_evening", {"category": "euchre"}))
-            card = await freezeout(chair)
+            card = await format_card(chair)
             assert card["ended"]
             assert sum(line["cents"] for line in card["book"]) == 0
             assert {line["place"] for line in card["standings"]} >= {1}
@@ -506,7 +506,7 @@ def test_people_and_bots_play_a_game_of_the_night(tmp_path: Path) -> None:
             acted = await people_play(hall, table, people)
             assert min(acted.values()) > 20
             await hall.server.tables.settled()
-            card = await freezeout(chair)
+            card = await format_card(chair)
             assert card["done"] == 1
             assert card["tables"][0]["reports"][0]["by"]["text"] == "Live table 1"
 
@@ -526,7 +526,7 @@ def test_level_pairs_know_who_moves(
             card = await next_game(hall, chair)
             monkeypatch.setattr(night_link, "euchre_hands", lambda state: level)
             await play_on(hall, *(live(hall, one) for one in card["tables"]))
-            card = await freezeout(chair)
+            card = await format_card(chair)
             for one in card["tables"]:
                 assert one["sheet"]["points"] == [4, 4]
                 assert one["sheet"]["moves"] in ((1, 2) if even == "cut" else (1,))
@@ -550,7 +550,7 @@ def test_a_hand_in_which_both_pairs_score_reaches_the_event_whole(
             card = await next_game(hall, chair)
             monkeypatch.setattr(night_link, "euchre_hands", lambda state: told)
             await play_on(hall, *(live(hall, one) for one in card["tables"]))
-            (table,) = (await freezeout(chair))["tables"]
+            (table,) = (await format_card(chair))["tables"]
             assert table["sheet"]["points"] == [6, 5]
 
     run(work(), 120)
@@ -567,7 +567,7 @@ def test_wood_and_browser_side_by_side_in_one_game(tmp_path: Path) -> None:
                 ("start_game", {"category": "euchre"}),
             )
             await hall.server.tables.settled()
-            online, physical = (await freezeout(chair))["tables"]
+            online, physical = (await format_card(chair))["tables"]
             assert (online["mode"], physical["mode"], physical["live_id"]) == (
                 "live",
                 "physical",
@@ -586,10 +586,10 @@ def test_wood_and_browser_side_by_side_in_one_game(tmp_path: Path) -> None:
             again = await chair.tell("spring", "take_back_seats", category="euchre")
             assert again.status_code == 422, "what was dealt stays dealt"
             await play_on(hall, live(hall, online))
-            assert (await freezeout(chair))["done"] == 2
+            assert (await format_card(chair))["done"] == 2
             named = {"category": "euchre", "table": 2, "mode": "live"}
             await tell(chair, ("set_table_mode", named))
-            assert [t["mode"] for t in (await freezeout(chair))["tables"]] == ["live", "physical"]
+            assert [t["mode"] for t in (await format_card(chair))["tables"]] == ["live", "physical"]
 
     run(work(), 120)
 
@@ -608,23 +608,23 @@ def test_a_live_sheet_is_corrected_and_played_anew(tmp_path: Path) -> None:
             assert first.state.call is not None
             await chair.play(first.id, "rule", ruling="play_on", text="Play on.")
             await hall.server.tables.settled()
-            assert (await freezeout(chair))["tables"][0]["state"] == "playing"
+            assert (await format_card(chair))["tables"][0]["state"] == "playing"
             await play_on(hall, first)
-            told = (await freezeout(chair))["tables"][0]
+            told = (await format_card(chair))["tables"][0]
             fix = {"category": "euchre", "game": 1, "table": 1, "why": "keyed wrong"}
             sheet = {"points": [9, 4], "loners": [1, 0], "euchred": [0, 0]}
             await tell(chair, ("correct_game", {**fix, "sheet": sheet}))
-            now = (await freezeout(chair))["tables"][0]
+            now = (await format_card(chair))["tables"][0]
             assert now["sheet"]["points"] == [9, 4]
             await tell(chair, ("undo_correction", {"correction": now["corrections"][-1]}))
-            assert (await freezeout(chair))["tables"][0]["sheet"] == told["sheet"]
+            assert (await format_card(chair))["tables"][0]["sheet"] == told["sheet"]
             await tell(chair, ("correct_game", fix))
             await hall.server.tables.settled()
-            now = (await freezeout(chair))["tables"][0]
+            now = (await format_card(chair))["tables"][0]
             again = live(hall, now)
             assert (now["state"], again.id == first.id) == ("playing", False)
             await play_on(hall, again)
-            now = (await freezeout(chair))["tables"][0]
+            now = (await format_card(chair))["tables"][0]
             assert now["state"] == "done"
             assert now["sheet"]["points"] == [again.state.stacks[0], again.state.stacks[1]]
 
@@ -639,11 +639,11 @@ def test_a_night_whose_result_was_lost_in_a_crash_is_told_at_the_start(tmp_path:
             table = live(hall, card["tables"][0])
             hall.server.tables.reconcile_soon = lambda event: None  # type: ignore[method-assign]
             await play_on(hall, table)
-            assert (await freezeout(chair))["done"] == 0
+            assert (await format_card(chair))["done"] == 0
             password, clock = hall.password, hall.clock
         async with open_hall(tmp_path, clock, password) as hall:
             await hall.server.tables.settled()
-            card = await freezeout(await hall.chair())
+            card = await format_card(await hall.chair())
             assert card["done"] == 1
             assert len(card["tables"][0]["reports"]) == 1
 

@@ -25,7 +25,7 @@ from tests.server.test_event_live_pairs import (
     a_bracket,
     a_night,
     called,
-    freezeout,
+    format_card,
     live,
     matches,
     next_game,
@@ -81,7 +81,7 @@ async def night(hall: Hall) -> bool:
     chair = await a_night(hall, people=4, games=1)
     card = await next_game(hall, chair)
     await to_the_end(hall, *(live(hall, one) for one in card["tables"]))
-    return bool((await freezeout(chair))["done"] == 1)
+    return bool((await format_card(chair))["done"] == 1)
 
 
 async def freezeout(hall: Hall) -> bool:
