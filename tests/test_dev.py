@@ -219,6 +219,7 @@ def test_all_of_the_tests_keep_the_cores_busy_and_what_is_named_runs_as_asked(
 ) -> None:
     monkeypatch.setenv("CARDHALL_EXAMPLES", "1/8")
     monkeypatch.setattr(os, "cpu_count", lambda: 2)
+    monkeypatch.setattr(dev, "ROOT", ROOT)
     together = ["-m", "not alone", "-n", "3", "--dist", "worksteal"]
     [whole, timed] = dev.tested([])
     assert whole == together

@@ -66,7 +66,7 @@ def test_the_pages_put_it_into_their_language(language: str) -> None:
     heard: list[tuple[tuple[str, ...], Ear]] = [
         ((f"{game}/game", "table", "advice"), of_a_table(game)) for game in TABLES
     ]
-    heard += [(("hall", "machine"), of_events(*event)[0]) for event in EVENTS]
+    heard += [(("hall", "house", "machine"), of_events(*event)[0]) for event in EVENTS]
     asked = [(areas, list(ear.messages.values())) for areas, ear in heard]
     said = json.loads(node("said", language, told=json.dumps(asked)))
     left = {

@@ -501,7 +501,7 @@ def test_people_and_bots_play_a_game_of_the_night(tmp_path: Path) -> None:
                 people[seat] = hall.person()
                 await people[seat].login(code=line["code"])
                 view = (await people[seat].view("spring", "player"))["view"]
-                assert view["live_id"] == view["format_table"]["live_id"] == table.id
+                assert view["live_id"] == view["format_seat"]["live_id"] == table.id
                 await people[seat].play(table.id, "sit", seat=seat, person="", name="")
             acted = await people_play(hall, table, people)
             assert min(acted.values()) > 20

@@ -197,10 +197,7 @@ def test_a_turn_is_a_draw_lay_downs_one_by_one_and_a_card_thrown() -> None:
     assert at.state.turn() == 1
     texts = [line.text for line in at.state.log][-3:]
     assert texts[0] == "Rose draws from the stock."
-    assert (
-        texts[1]
-        == "Rose lays down the nine of spades, the nine of hearts and the nine of diamonds."
-    )
+    assert texts[1] == "Rose lays down three nines."
     assert texts[2] == "Rose throws the king of diamonds."
 
 

@@ -42,8 +42,9 @@ from cardhall.games.rummy import (
     view,
     way_out,
 )
+from cardhall.games.rummy.actions import in_order
 from cardhall.games.rummy.table_view import RummyMeld, RummyPlay, RummyTake
-from cardhall.messages import Card, Message, Player, no_words
+from cardhall.messages import Card, Message, Player, Rank, Suit, no_words
 from cardhall.tables.events import BANK, Line, Move
 from cardhall.tables.game import Score, TableGame, Wrong, my_cards
 from cardhall.tables.shapes import Barred, HandView, MyAction, MyCard, SeatHand
@@ -388,10 +389,9 @@ def told_of(game: Hand, action: int) -> tuple[Message, str]:
                 return Message("rummy-takes-the-top", card=reached), ""
             return Message("rummy-takes-deep", count=count, card=reached), "LLAA-RUMMY-24"
         case "meld":
-            return Message("rummy-lays-down", cards=names), "LLAA-RUMMY-20"
+            return _laid_down(cards_of(action)), "LLAA-RUMMY-20"
         case "lay":
-            told = Message("rummy-adds-to-set", cards=names, set=meld_of(action) + 1)
-            return told, "LLAA-RUMMY-27"
+            return _added(names, game.melds[meld_of(action)]), "LLAA-RUMMY-27"
         case "throw":
             return Message("rummy-throws", cards=names), ""
         case "bury":
@@ -402,6 +402,29 @@ def told_of(game: Hand, action: int) -> tuple[Message, str]:
 def does(state: State, seat: int, told: Sequence[Message]) -> Message:
     """What somebody does in one breath."""
     return Message("rummy-does", player=_who(state, seat), deeds=tuple(told))
+
+
+def _laid_down(cards: int) -> Message:
+    """A meld by what it is: "three kings", a run by its ends; no meld at all card by card."""
+    lying = [format_card(card) for card in in_order(cards)]
+    ranks, suits = {card[0] for card in lying}, {card[1] for card in lying}
+    if len(ranks) == 1:
+        return Message("rummy-lays-down-of-a-kind", count=len(lying), rank=Rank(lying[0][0], True))
+    if len(suits) == 1 and len(lying) > 2:
+        return Message("rummy-lays-down-run", **_run(lying))
+    return Message("rummy-lays-down", cards=_signed(cards))
+
+
+def _added(names: tuple[Card, ...], meld: int) -> Message:
+    """Cards to a meld, which is named as it lay before."""
+    lying = [format_card(card) for card in in_order(meld)]
+    if len({card[0] for card in lying}) == 1:
+        return Message("rummy-adds-to-a-kind", cards=names, rank=Rank(lying[0][0], True))
+    return Message("rummy-adds-to-run", cards=names, **_run(lying))
+
+
+def _run(lying: Sequence[str]) -> dict[str, Any]:
+    return {"suit": Suit(lying[0][1]), "low": Rank(lying[0][0]), "high": Rank(lying[-1][0])}
 
 
 def _signed(cards: int) -> tuple[Card, ...]:

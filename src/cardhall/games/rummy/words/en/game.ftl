@@ -57,7 +57,10 @@ rummy-takes-deep = { $count ->
    *[other] takes { $count } discards down to { THE($card) }
  }
 rummy-lays-down = lays down { THE($cards) }
-rummy-adds-to-set = adds { THE($cards) } to set { $set }
+rummy-lays-down-of-a-kind = lays down { LETTERS($count) } { $rank }
+rummy-lays-down-run = lays down the { $low } to { $high } of { $suit }
+rummy-adds-to-a-kind = adds { THE($cards) } to the { $rank }
+rummy-adds-to-run = adds { THE($cards) } to the { $low } to { $high } of { $suit }
 rummy-throws = throws { THE($cards) }
 rummy-buries = has the top card buried
 rummy-throws-none = throws no card

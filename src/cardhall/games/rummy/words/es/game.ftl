@@ -57,7 +57,10 @@ rummy-takes-deep = { $count ->
    *[other] toma { $count } cartas del descarte, hasta { THE($card) }
  }
 rummy-lays-down = baja { THE_GROUP($cards) }
-rummy-adds-to-set = agrega { THE_GROUP($cards) } al grupo { $set }
+rummy-lays-down-of-a-kind = baja { $count } { $rank }
+rummy-lays-down-run = baja una escalera de { $suit } ({ $low } a { $high })
+rummy-adds-to-a-kind = agrega { THE_GROUP($cards) } al grupo de { $rank }
+rummy-adds-to-run = agrega { THE_GROUP($cards) } a la escalera de { $suit } ({ $low } a { $high })
 rummy-throws = descarta { THE_GROUP($cards) }
 rummy-buries = entierra la carta de encima
 rummy-throws-none = no descarta

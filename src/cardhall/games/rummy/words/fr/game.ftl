@@ -57,7 +57,10 @@ rummy-takes-deep = { $count ->
    *[other] prend { $count } cartes de la défausse, jusqu’à celle-ci : { $card }
  }
 rummy-lays-down = pose { THE($cards) }
-rummy-adds-to-set = ajoute { THE($cards) } à la combinaison { $set }
+rummy-lays-down-of-a-kind = pose { $count } { $rank }
+rummy-lays-down-run = pose une suite de { $suit } ({ $low } à { $high })
+rummy-adds-to-a-kind = ajoute { THE($cards) } aux { $rank }
+rummy-adds-to-run = ajoute { THE($cards) } à la suite de { $suit } ({ $low } à { $high })
 rummy-throws = jette { THE($cards) }
 rummy-buries = fait enterrer la carte du dessus
 rummy-throws-none = ne jette pas de carte
