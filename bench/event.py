@@ -15,11 +15,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from cardhall.hall.formats.rounds import commands as rc
-from cardhall.hall.formats.rounds.state import rounds_of
 
 from cardhall.hall import commands, views
 from cardhall.hall.event import State, decide, evolve
+from cardhall.hall.formats.elimination import commands as rc
+from cardhall.hall.formats.elimination.state import rounds_of
 from cardhall.hall.kernel.context import Context
 from cardhall.messages import written
 

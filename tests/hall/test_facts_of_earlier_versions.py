@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 
-from cardhall.hall.events import decode_event, encode_event
+from cardhall.hall.events import EventCreated, decode_event, encode_event
+from tests.hall.hallday import of_kind
 
 WHEN = b'"at":1800003600000,"by":"Chair"'
 STORED = {
@@ -39,5 +40,5 @@ def test_a_night_at_one_table_is_a_home_game() -> None:
         b'"start_chips":0,"names_per_blank":0,"losses_out":0,"move_after":0,"options":{},'
         b'"format":"table"}]}' % WHEN
     )
-    (plan,) = decode_event(stored).categories  # type: ignore[union-attr]
+    (plan,) = of_kind(EventCreated, decode_event(stored)).categories
     assert plan.format == "home_game"
