@@ -59,9 +59,12 @@ def test_a_deck_holds_52_different_cards() -> None:
 
 
 @clause("LLAA-BOURE-03")
-def test_the_ace_is_high_in_each_suit() -> None:
-    hand = at(LLAA, {A: "KC 3D", B: "AC 4D", C: "2C 5D"}, "H", turn=A)
-    do(hand, "play KC;play AC;play 2C")
+@pytest.mark.parametrize("suit", "SHDC")
+def test_the_ace_is_high_in_each_suit_also_in_trumps(suit: str) -> None:
+    king, ace, two = (f"{rank}{suit}" for rank in "KA2")
+    other = "C" if suit == "D" else "D"
+    hand = at(LLAA, {A: f"{king} 3{other}", B: f"{ace} 4{other}", C: f"{two} 5{other}"}, "H", turn=A)
+    do(hand, f"play {king};play {ace};play {two}")
     assert hand.turn == B
 
 
