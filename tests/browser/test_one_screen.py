@@ -39,7 +39,8 @@ LAID_OUT = """() => new Promise(done => requestAnimationFrame(() => requestAnima
     };
     const all = (where) => [...document.querySelectorAll(where)]
         .filter(one => one.checkVisibility() && one.getBoundingClientRect().width > 1).map(rect);
-    const lies = all('.felt [data-lies], .felt .set');
+    // hands that are turned up lie on their players' faces, above the names
+    const lies = all('.felt [data-lies]:not(.over [data-lies]), .felt .set');
     done({
         asked: all('.dock .prompt'),
         choices: all('.dock .choices button, .dock .choices input'),
@@ -75,9 +76,9 @@ def over_one_another(a: dict[str, float], b: dict[str, float], by: float = 1) ->
     )
 
 
-def wrong_with(seen: dict[str, Any]) -> list[str]:
-    """What is not whole on the screen, what is covered, what is too small to hit."""
-    wrong = [part for part in ("asked", "hand") if not seen[part]]
+def wrong_with(seen: dict[str, Any], must: tuple[str, ...] = ("asked", "hand")) -> list[str]:
+    """What is missing or not whole on the screen, what is covered, what is too small to hit."""
+    wrong = [part for part in must if not seen[part]]
     for part in ("asked", "choices", "hand", "lies", "beside", "faces"):
         for one in seen[part]:
             inside = one["left"] >= -1 and one["top"] >= -1
@@ -102,7 +103,9 @@ def wrong_with(seen: dict[str, Any]) -> list[str]:
 TEXT = """percent => { document.documentElement.style.fontSize = percent ? percent + '%' : ''; }"""
 
 
-def on_every_screen(room: Room, page: Page, step: str) -> list[str]:
+def on_every_screen(
+    room: Room, page: Page, step: str, must: tuple[str, ...] = ("asked", "hand")
+) -> list[str]:
     """What is wrong at one step of a turn, on one screen after another, then at twice the text: on
     some of them in each run, and on all with ``--all``."""
     found = []
@@ -112,7 +115,7 @@ def on_every_screen(room: Room, page: Page, step: str) -> list[str]:
         page.set_viewport_size({"width": width, "height": height})
         seen = laid_out(page)
         at = f"{width}x{height}{' twice' if percent else ''}"
-        found += [f"{step} at {at}: {one}" for one in wrong_with(seen)]
+        found += [f"{step} at {at}: {one}" for one in wrong_with(seen, must)]
         room.picture(page, f"{step}-{at.replace(' ', '-')}")
     page.evaluate(TEXT, 0)
     page.set_viewport_size(PHONE)
@@ -168,6 +171,11 @@ def test_all_that_a_turn_needs_is_on_one_screen(room: Room, hall: RunningHall, g
         page.locator(".dock [role=toolbar] [data-card], .dock .board").first.wait_for()
         found += on_every_screen(room, page, asked)
     assert len(looked) >= PHASES.get(game, 1), looked
+    if game != "po_ke_no":  # who wins is called out by somebody
+        at.until(over)
+        page.locator(".dock .choices button").first.wait_for()
+        page.locator(".verdict p, .closer").first.wait_for()  # how the hand was played
+        found += on_every_screen(room, page, "result", must=("asked", "choices"))
     assert not found, "\n".join(found)
 
 

@@ -63,7 +63,9 @@ def test_a_deck_holds_52_different_cards() -> None:
 def test_the_ace_is_high_in_each_suit_also_in_trumps(suit: str) -> None:
     king, ace, two = (f"{rank}{suit}" for rank in "KA2")
     other = "C" if suit == "D" else "D"
-    hand = at(LLAA, {A: f"{king} 3{other}", B: f"{ace} 4{other}", C: f"{two} 5{other}"}, "H", turn=A)
+    hand = at(
+        LLAA, {A: f"{king} 3{other}", B: f"{ace} 4{other}", C: f"{two} 5{other}"}, "H", turn=A
+    )
     do(hand, f"play {king};play {ace};play {two}")
     assert hand.turn == B
 

@@ -4,6 +4,8 @@ import { placesRound, type Place, type Round, type Size } from "./places";
 
 /** What lies in the middle of most games: a trick. */
 const TRICK: Size = { width: 150, height: 120 };
+/** The felt of the smallest phones, in pixels. */
+const NARROW = 330;
 
 export interface Around {
   /** By seat. */
@@ -46,7 +48,8 @@ export function around({ felt, letter, parts, counts, others, near }: Wanted): A
   // small print grows with the reader's text as far as the felt has room for it
   const letters = Math.min(letter * (roomy ? 0.83 : 0.72), roomy ? Math.min(felt.width * 0.024, felt.height * 0.055) : Math.max(13, felt.width * 0.045));
   const facts = Math.min(letter * (roomy ? 1 : 0.83), Math.max(14.5, roomy ? Math.min(felt.width * 0.024, felt.height * 0.06) : felt.width * 0.042));
-  const strip = Math.ceil((felt.width >= 560 ? 1.5 : 1.3 * (parts?.factLines ?? 2)) * facts * (parts?.factLines === 0 ? 0 : 1));
+  const factLines = felt.width < NARROW ? (parts?.narrowFactLines ?? parts?.factLines ?? 2) : (parts?.factLines ?? 2);
+  const strip = Math.ceil((felt.width >= 560 && factLines ? 1.5 : 1.3 * factLines) * facts);
   const face = roomy ? between(40, felt.height * 0.13, 60) : low ? 32 : many ? 34 : 42;
   const width = roomy ? between(96, felt.width / 7, 170) : many ? between(56, felt.width / 5, 84) : between(62, felt.width * 0.23, 104);
   const about = (lines: number) => {

@@ -45,6 +45,8 @@ export interface GameParts {
   middle?: { width: number; height: number };
   /** So many lines of facts at the top of a phone's felt; two without it. */
   factLines?: number;
+  /** The same on the felt of the smallest phones. */
+  narrowFactLines?: number;
   /** So many rows of choices are kept free under my cards on a phone, so that nothing moves; one without it. */
   choiceRows?: number;
   /** So many lines beneath what is asked are kept free for why and how; one without it. */

@@ -7,6 +7,7 @@ taken); a single is thrown, a dead card first, else the lowest.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from cardhall.cards.notation import format_card
@@ -186,7 +187,7 @@ class PittyPat(TableGame):
     def hand_view(self, state: State, reader: int) -> HandView:
         hand = state.hand
         if hand is None:
-            return empty_hand_view(state)
+            return replace(empty_hand_view(state), play=_lying(state))
         seen = view(hand, reader if reader >= 0 else None)
         turn = not state.still and seen.turn == reader >= 0
         throws = turn and seen.phase == "throw"
@@ -242,6 +243,14 @@ def _play(state: State, seen: View) -> PittyPatPlay:
         bank=state.run.bank,
         pairs=tuple(format_card(card) for card in seen.pairs),
     )
+
+
+def _lying(state: State) -> PittyPatPlay | None:
+    """Between games the pairs that were laid down stay until the next deal."""
+    last = state.history[-1] if state.history and state.stage in ("pause", "ended") else None
+    if last is None or last.void or last.hand is None:
+        return None
+    return _play(state, view(last.hand, None))
 
 
 def _last_said(state: State, seen: View) -> Message:

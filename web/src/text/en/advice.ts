@@ -1,7 +1,7 @@
 /** The words of hints, odds, and of a hand looked over. */
 const amount = (hundredths: number) => {
   const value = Math.abs(hundredths) / 100;
-  return value.toFixed(value < 10 ? 1 : 0);
+  return value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString("en-US");
 };
 const signed = (hundredths: number) => `${hundredths > 0 ? "+" : hundredths < 0 ? "−" : ""}${amount(hundredths)}`;
 const share = (permille: number) =>

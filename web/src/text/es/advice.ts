@@ -3,7 +3,7 @@ import type { advice as english } from "../en/advice";
 
 const amount = (hundredths: number) => {
   const value = Math.abs(hundredths) / 100;
-  return value.toFixed(value < 10 ? 1 : 0);
+  return value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString("es-US");
 };
 const signed = (hundredths: number) => `${hundredths > 0 ? "+" : hundredths < 0 ? "−" : ""}${amount(hundredths)}`;
 const share = (permille: number) =>

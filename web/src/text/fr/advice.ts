@@ -4,7 +4,7 @@ import { figures, many } from "./grammar";
 
 const amount = (hundredths: number) => {
   const value = Math.abs(hundredths) / 100;
-  return value.toFixed(value < 10 ? 1 : 0).replace(".", ",");
+  return value < 10 ? value.toFixed(1).replace(".", ",") : figures(Math.round(value));
 };
 const signed = (hundredths: number) => `${hundredths > 0 ? "+" : hundredths < 0 ? "−" : ""}${amount(hundredths)}`;
 const share = (permille: number) =>

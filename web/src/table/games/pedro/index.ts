@@ -13,6 +13,7 @@ export const parts: GameParts = {
   seatNote: (seat) => (seat.note ? [seat.note] : []),
   keepsChosen: true,
   likely: { bid: ["bid", "exposed", "misdeal"], discard: ["kept", "too-many", "too-few"], "": ["renege", "kept", "bid"] },
+  narrowFactLines: 3,
   choiceRows: 2,
   saidLines: 2,
 };
