@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from PIL import Image
@@ -64,7 +65,7 @@ def sheet(page: Page) -> Image.Image:
 
 
 def stills(page: Page, hall: RunningHall, name: str) -> Iterator[tuple[str, Image.Image]]:
-    """What is asked in a hand, each once; then what the hand came to, and the end of the session."""
+    """What is asked in a hand, each once; then what the hand came to."""
     page.goto(hall.url())
     seats = 4 if name == "pitty_pat" else SEATS[name]
     told = {"game": name, "preset": PRESETS[name], "seats": seats, "bots": seats - 1, "minutes": 0}
@@ -79,7 +80,7 @@ def stills(page: Page, hall: RunningHall, name: str) -> Iterator[tuple[str, Imag
         if name == "po_ke_no":
             cards_called(at, 9)
         else:
-            at.until(lambda now: between(now) or (now.step > step and 0 in now.asked()))
+            at.until(partial(asked_again, step))
         asked = view_for(at.state, 0).phase or at.state.stage
         if between(at.state):
             if len(seen) > 1:
@@ -107,6 +108,11 @@ def cards_called(at: AtTable, most: int) -> None:
         at.changes(at.state, 3)
 
 
+def asked_again(step: int, state: State) -> bool:
+    """The player is asked after this step, or the hand is over."""
+    return between(state) or (state.step > step and 0 in state.asked())
+
+
 def between(state: State) -> bool:
     return state.stage in ("pause", "ended")
 
@@ -116,7 +122,7 @@ def written() -> None:
     lines = [
         "# Every game, in each phase of a hand",
         "",
-        "On the smallest phone, a usual one, that lying down, and a laptop; in the light and in the dark.",
+        "On the smallest phone, a usual one, that lying down, and a laptop; light and dark.",
         "Made by `.venv/bin/python -m docs.stills`, the strips of moments by `-m docs.film`.",
         "",
     ]

@@ -12,6 +12,7 @@ import type { OpenParts } from "./open";
 import { playOf, type Mine, type MyAction, type SeatView, type TableView } from "./view";
 
 const CARD_MS = 1200; // from one card of a board to the next
+const FLIES_MS = 450; // until the last card of a trick lies there
 const LIES_MS = 900; // that the last card of a hand has lain before anybody is named
 
 type Wanted = { type: string } & Record<string, unknown>;
@@ -106,6 +107,9 @@ export class AtTable {
   boardShown = $state(Infinity);
   /** So many pots have gone to who won them: one after the other. */
   awarded = $state(Infinity);
+  /** A trick has just been filled: who takes it is told when its last card lies there. */
+  filling = $state(false);
+  private tricks = 0;
   /** What watches the table looks at it once more before it is drawn anew. */
   before: (() => void) | undefined;
   /** While the line is down: what of mine is kept. */
@@ -122,6 +126,12 @@ export class AtTable {
       const { stacks, scores } = on ? { stacks: view.seats.map((seat) => seat.stack), scores: view.scores } : was;
       this.seen = { on, board, stacks, scores };
     }
+    const tricks = view.tricks.length;
+    if (on && was.on && tricks > this.tricks) {
+      this.filling = true;
+      setTimeout(() => (this.filling = false), FLIES_MS);
+    }
+    this.tricks = tricks;
     if (!on && was.on) {
       this.told = false;
       this.awarded = 0;
@@ -155,6 +165,10 @@ export class AtTable {
   stackOf = (seat: SeatView): number => (this.told ? seat.stack : (this.seen.stacks[seat.seat] ?? seat.stack));
   /** What a side has, in the same way; null where no score is kept beside the stacks. */
   scoreOf = (side: number): number | null => (this.told ? this.known?.scores[side] : this.seen.scores[side]) ?? null;
+  /** Whether a seat is seen to be asked; who leads next has taken the trick that is just being filled. */
+  turnOf = (seat: SeatView): boolean => seat.turn && !this.filling;
+  /** The tricks that a seat is seen to have taken. */
+  tricksOf = (seat: SeatView): number => seat.tricks - Number(this.filling && this.known?.tricks[this.tricks - 1]?.winner === seat.seat);
   /** Whether somebody has lost all, once the cards that took it have been seen. */
   lost = (seat: SeatView | undefined): boolean => this.told && seat?.status === "lost";
   /** I have lost all, and others play on. */
@@ -203,6 +217,7 @@ export class AtTable {
     if (!view) return "";
     const words = this.parts?.words.prompts[this.asks];
     const waiting = this.asked.filter((seat) => seat !== this.me);
+    if (this.filling || (!this.told && !this.handOn)) return "";
     if (view.stage === "ended") return t.felt.ended;
     if (this.out) {
       const place = view.seats[this.me]?.place;
