@@ -108,7 +108,7 @@ class TablePush(msgspec.Struct):
 
 
 class TableLine(msgspec.Struct):
-    """A live table as anybody may know of it."""
+    """A live table as anybody may know of it. people: the names of those who play, no bots."""
 
     id: str
     event: str
@@ -119,6 +119,7 @@ class TableLine(msgspec.Struct):
     stage: str
     seats: int
     free: int
+    people: list[str]
 
 
 class GameLine(msgspec.Struct):
@@ -159,8 +160,9 @@ def look_of(
 
 @get("/api/tables", allow=EVERYONE, name="tables")
 async def list_tables(server: TheServer) -> list[TableLine]:
-    """Tables in play or being filled, the latest first."""
-    states = [(table.id, table.state) for table in in_use(server) if not table.state.terms.once]
+    """Tables in play or being filled, the latest first; not those of one who plays with bots alone."""
+    tables = [(table.id, table.state) for table in in_use(server) if not table.state.terms.once]
+    states = [(id, state) for id, state in tables if state.event or not state.solo]
     return [
         TableLine(
             id,
@@ -172,6 +174,7 @@ async def list_tables(server: TheServer) -> list[TableLine]:
             state.stage,
             len(state.seats),
             sum(seat.kind == "empty" and not seat.kept for seat in state.seats),
+            [seat.name for seat in state.seats if seat.kind == "person"],
         )
         for id, state in reversed(states)
     ]

@@ -687,7 +687,7 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description Tables in play or being filled, the latest first.
+         * @description Tables in play or being filled, the latest first; not those of one who plays with bots alone.
          */
         get: operations["ApiTablesListTables"];
         put?: never;
@@ -5002,6 +5002,7 @@ export interface components {
             game: string;
             id: string;
             number: number;
+            people: string[];
             preset: string;
             round: number;
             seats: number;
