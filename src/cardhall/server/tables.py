@@ -160,7 +160,7 @@ def look_of(
 
 @get("/api/tables", allow=EVERYONE, name="tables")
 async def list_tables(server: TheServer) -> list[TableLine]:
-    """Tables in play or being filled, the latest first; not those of one who plays with bots alone."""
+    """Tables in play or being filled, the latest first; none of a person alone with bots."""
     tables = [(table.id, table.state) for table in in_use(server) if not table.state.terms.once]
     states = [(id, state) for id, state in tables if state.event or not state.solo]
     return [

@@ -687,7 +687,7 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description Tables in play or being filled, the latest first; not those of one who plays with bots alone.
+         * @description Tables in play or being filled, the latest first; none of a person alone with bots.
          */
         get: operations["ApiTablesListTables"];
         put?: never;
