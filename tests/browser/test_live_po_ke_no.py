@@ -309,3 +309,48 @@ def test_ten_boards_and_twice_the_text_stay_whole(
     cells = page.get_by_role("group", name="Your board").locator("[data-card]")
     assert not cells.evaluate_all("all => all.some(one => one.scrollWidth > one.clientWidth + 1)")
     room.picture(page, "twice", full=True)
+
+
+SPEECH = """() => {
+    window.spoken = [];
+    Object.defineProperty(window, 'speechSynthesis', { value: {
+        cancel: () => {}, speak: (said) => window.spoken.push(said.text + '/' + said.lang),
+    } });
+}"""
+
+
+def said(page: Page, wanted: list[str]) -> None:
+    """What was spoken since the page came, once it is so much."""
+    for _ in range(100):
+        if len(found := page.evaluate("window.spoken")) >= len(wanted):
+            break
+        page.wait_for_timeout(30)
+    assert found == wanted
+
+
+def test_the_called_card_is_said_aloud_once_while_the_sound_is_on(
+    room: Room, hall: RunningHall
+) -> None:
+    """Not what lay there when the page came, and nothing with the sound off."""
+    page = room.phone()
+    table = open_table(page, game="po_ke_no", preset="llaa", seats=3, bots=2, minutes=60)
+    page.add_init_script(f"({SPEECH})()")
+    begin(page, table)
+    while (hand := state_of(hall, table).hand) is None or not hand.called:
+        next_card(hall, table)
+    page.locator(".dock .called .words").wait_for()
+    page.evaluate("window.spoken.length = 0")
+    spoken: list[str] = []
+    for _ in range(3):
+        next_card(hall, table)
+        spoken.append(f"{announcement(state_of(hall, table).hand.called[-1])}/en-US")
+        said(page, spoken)
+    page.reload()
+    page.locator(".dock .board").first.wait_for()
+    page.evaluate("localStorage.setItem('cardhall.sound', 'off')")
+    said(page, [])
+    page.reload()
+    page.locator(".dock .board").first.click(position={"x": 2, "y": 2})
+    next_card(hall, table)
+    page.wait_for_timeout(400)
+    said(page, [])
