@@ -9,7 +9,7 @@ from cardhall.hall.event import Refusal, State
 from cardhall.hall.events import decode_event, encode_event
 from cardhall.hall.formats.elimination.state import rounds_of
 from cardhall.hall.results import results
-from cardhall.hall.state import all_over, held_back, standings
+from cardhall.hall.state import all_over, held_back, next_award, standings
 from cardhall.messages import to_answer
 from tests.hall.bracketday import PedroDay
 from tests.hall.hallday import Day
@@ -162,3 +162,46 @@ def test_a_night_at_home_is_settled_at_once() -> None:
 def test_the_facts_are_read_as_they_were_written(decided: dict[str, Event]) -> None:
     for _, fact in given(decided["llaa"]).history():
         assert decode_event(encode_event(fact)) == fact
+
+
+@pytest.mark.parametrize("preset", FORMATS)
+@pytest.mark.clause("LLAA-T-20")
+def test_winners_are_called_one_by_one_the_first_of_each_game_last(
+    decided: dict[str, Event], preset: str
+) -> None:
+    """The wall shows so many as were called; a game is everybody's with its winner."""
+    event = Event.__new__(Event)
+    event.state, event._ids = decided[preset].state, decided[preset]._ids
+    calls = 0
+    while turn := next_award(event.state):
+        key, place = turn
+        champion = event.state.entries[winner(event.state, key)].called
+        before = views.projector_view(event.state, AT)
+        assert before.ceremony
+        assert (before.ceremony.next_category, before.ceremony.next_place) == turn
+        assert champion not in text(before)
+        for wrong in ((key, place % 3 + 1), ("no-game", place)):
+            with pytest.raises(Refusal, match="not the next"):
+                event.do(c.CallAward(category=wrong[0], place=wrong[1]), event.ctx("wrong"))
+        event.do(c.CallAward(category=key, place=place), event.ctx(f"call {calls}"))
+        calls += 1
+        shown = views.projector_view(event.state, AT).ceremony
+        assert shown
+        assert (shown.category, shown.called[0].place) == turn
+        assert held_back(event.state, key) == (place != 1)
+        (need,) = (n for n in views.console_view(event.state, AT).needs if "awards" in n.kind)
+        if following := next_award(event.state):
+            assert need.action
+            assert need.action.command == {
+                "type": "call_award", "category": following[0], "place": following[1],
+            }  # fmt: skip
+    assert calls == sum(len({a.place for a in views.awards(event.state) if a.category == key})
+                        for key in event.state.categories)  # fmt: skip
+    assert not any(held_back(event.state, key) for key in event.state.categories)
+    with pytest.raises(Refusal, match="The awards are given"):
+        event.do(c.CallAward(category=key, place=1), event.ctx("after all"))
+    event.do(c.TakeBackAwards(), event.ctx("back"))
+    assert next_award(event.state) == next_award(decided[preset].state)
+    assert text(views.projector_view(event.state, AT)) == text(
+        views.projector_view(decided[preset].state, AT)
+    )

@@ -284,6 +284,14 @@ class GiveAwards(Command, frozen=True, kw_only=True, about="awards"):
     (LLAA-T-20)."""
 
 
+class CallAward(Command, frozen=True, kw_only=True, about="awards"):
+    """A place of a game is called before the room: the third, the second, then the winner; with the
+    last of a game everybody may see its winners (LLAA-T-20)."""
+
+    category: str
+    place: int
+
+
 class TakeBackAwards(Command, frozen=True, kw_only=True, about="awards"):
     """The awards were not given after all: the winners are held back again."""
 

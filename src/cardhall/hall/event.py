@@ -163,6 +163,7 @@ _DECIDE: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = 
     c.NewCode: entries.new_code,
     c.BlankName: entries.blank_name,
     c.GiveAwards: awarding.give_awards,
+    c.CallAward: awarding.call_award,
     c.TakeBackAwards: awarding.take_back_awards,
     c.RecordIncident: conduct.record_incident,
     c.Disqualify: conduct.disqualify,

@@ -215,6 +215,13 @@ class AwardsGiven(Fact, frozen=True, kw_only=True, about="awards"):
     games: tuple[str, ...]
 
 
+class AwardCalled(Fact, frozen=True, kw_only=True, about="awards"):
+    """A place of a game was called before the room."""
+
+    category: str
+    place: int
+
+
 class AwardsTakenBack(Fact, frozen=True, kw_only=True, about="awards"):
     games: tuple[str, ...]
 

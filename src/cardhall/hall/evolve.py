@@ -168,9 +168,15 @@ def _awards_given(state: State, event: e.AwardsGiven) -> State:
     return replace(state, awarded={**state.awarded, **dict.fromkeys(event.games, event.at)})
 
 
+def _award_called(state: State, event: e.AwardCalled) -> State:
+    called = (*state.called, (event.category, event.place))
+    return replace(state, called=called, called_at=event.at)
+
+
 def _awards_taken_back(state: State, event: e.AwardsTakenBack) -> State:
     kept = {key: at for key, at in state.awarded.items() if key not in event.games}
-    return replace(state, awarded=kept)
+    called = tuple(one for one in state.called if one[0] not in event.games)
+    return replace(state, awarded=kept, called=called)
 
 
 def _incident(state: State, event: e.IncidentRecorded) -> State:
@@ -208,6 +214,7 @@ _TAKE: dict[type[e.Fact], Callable[[State, Any], State]] = {
     e.CodeGiven: _code,
     e.NameBlanked: _blanked,
     e.AwardsGiven: _awards_given,
+    e.AwardCalled: _award_called,
     e.AwardsTakenBack: _awards_taken_back,
     e.IncidentRecorded: _incident,
     e.Disqualified: _disqualified,

@@ -67,6 +67,7 @@ def clause_of(event: e.Fact) -> str:
 _CLAUSE: dict[type[e.Fact], str] = {
     e.Substituted: "LLAA-T-05",
     e.AwardsGiven: "LLAA-T-20",
+    e.AwardCalled: "LLAA-T-20",
     e.AwardsTakenBack: "LLAA-T-20",
     **desk.CLAUSES,
 }
@@ -181,6 +182,9 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], Message]] = {
     e.CodeGiven: _code,
     e.NameBlanked: lambda s, x: Message("a-name-was-forgotten", player=Player(x.label)),
     e.AwardsGiven: lambda s, x: Message("the-awards-were-given"),
+    e.AwardCalled: lambda s, x: Message(
+        "an-award-was-called", place=x.place, game=s.categories[x.category].plan.name
+    ),
     e.AwardsTakenBack: lambda s, x: Message("the-awards-were-taken-back"),
     e.IncidentRecorded: _incident,
     e.Disqualified: _disqualified,

@@ -308,6 +308,20 @@ class DayLine(View, frozen=True, kw_only=True):
     held: bool  # it is decided, and its winners are not called yet
 
 
+class Ceremony(View, frozen=True, kw_only=True):
+    """The winners are called one by one: those of the game that is being called, as far as they
+    were, and which is next. next_place: 0 when all games are through."""
+
+    category: str
+    category_name: str
+    places: tuple[int, ...]  # of this game, in the order in which they are called
+    called: tuple[Award, ...]  # the last call first
+    called_at: int  # 0 before the first
+    next_category: str
+    next_name: str
+    next_place: int
+
+
 class ProjectorView(View, frozen=True, kw_only=True):
     """The room, and every visitor. `phase` as in CategoryCard, of the category that moved last.
 
@@ -327,6 +341,7 @@ class ProjectorView(View, frozen=True, kw_only=True):
     standings: tuple[Standing, ...]
     held: bool  # the game is decided, and its winners are not called yet
     awards: tuple[Award, ...]
+    ceremony: Ceremony | None  # from when the winners may be called
     signin_until: int
     signed_in: int
     entries: int

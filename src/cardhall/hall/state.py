@@ -151,6 +151,9 @@ class State(Struct, frozen=True, kw_only=True):
     desk: Desk = Desk()
     awarded: dict[str, int] = {}
     """The games whose winners were called, and when."""
+    called: tuple[tuple[str, int], ...] = ()
+    """The awards that were called one by one: game and place, in the order of the calls."""
+    called_at: int = 0
     version: int = 0
     latest: int = 0
     touched: dict[str, int] = {}
@@ -287,6 +290,23 @@ def to_award(state: State) -> tuple[str, ...]:
     if not all_over(state):
         return ()
     return tuple(key for key in _with_awards(state) if key not in state.awarded)
+
+
+def award_places(state: State, key: str) -> tuple[int, ...]:
+    """The places of a decided game that are called, the last of them first."""
+    tallies = standings(state, key).tallies.values()
+    found = {x.place for x in tallies if 1 <= x.place <= AWARD_PLACES and x.status in ("in", "out")}
+    return tuple(sorted(found, reverse=True))
+
+
+def next_award(state: State) -> tuple[str, int] | None:
+    """Which award is called next, where they are called one by one: game by game, the first place
+    of each last; None when all were, or while a game is played (LLAA-T-20)."""
+    for key in to_award(state):
+        for place in award_places(state, key):
+            if (key, place) not in state.called:
+                return key, place
+    return None
 
 
 def _with_awards(state: State) -> tuple[str, ...]:

@@ -5,7 +5,14 @@ from collections.abc import Iterator
 from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.views import Action, Need
 from cardhall.hall.log import hall_time
-from cardhall.hall.state import State, awards_at, cash_difference, standings, to_award
+from cardhall.hall.state import (
+    State,
+    awards_at,
+    cash_difference,
+    next_award,
+    standings,
+    to_award,
+)
 from cardhall.messages import Dollars, Message, Player
 
 
@@ -39,8 +46,11 @@ LOOSE = ("cash", "owing", "no_auxiliary", "awards_given")
 
 def _awards(state: State) -> Iterator[Need]:
     """The awards of all games are given at once (LLAA-T-20)."""
+    back = Action(label=Message("take-the-awards-back"), command={"type": "take_back_awards"})
     if games := to_award(state):
         category = state.categories[games[0]]
+        at_once = Action(label=Message("give-the-awards"), command={"type": "give_awards"})
+        call = _next_call(state)
         several = len({entry.category for entry in state.entries.values()}) > 1
         yield Need(
             kind="awards",
@@ -48,9 +58,11 @@ def _awards(state: State) -> Iterator[Need]:
             if several
             else Message("is-decided", game=category.plan.name),
             category=category.key,
-            action=Action(label=Message("give-the-awards"), command={"type": "give_awards"}),
+            action=at_once if call is None or not state.called else call,
             more=(
+                *((at_once if state.called else call,) if call else ()),
                 Action(label=Message("look-at-the-winners"), goto=format_of(category).winners_at),
+                *((back,) if state.called else ()),
             ),
             clause="LLAA-T-20",
         )
@@ -58,11 +70,23 @@ def _awards(state: State) -> Iterator[Need]:
         yield Need(
             kind="awards_given",
             text=Message("awards-given", time=hall_time(given, state.known.utc_offset_minutes)),
-            more=(
-                Action(label=Message("take-the-awards-back"), command={"type": "take_back_awards"}),
-            ),
+            more=(back,),
             clause="LLAA-T-20",
         )
+
+
+def _next_call(state: State) -> Action | None:
+    """To call one award after the other before the room, the next of them."""
+    turn = next_award(state)
+    if turn is None:
+        return None
+    key, place = turn
+    game = state.categories[key].plan.name
+    named = Message("call-the-award", place=place, game=game)
+    return Action(
+        label=named if state.called else Message("call-them-one-by-one", call=named),
+        command={"type": "call_award", "category": key, "place": place},
+    )
 
 
 def _loose_ends(state: State) -> Iterator[Need]:

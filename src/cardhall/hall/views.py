@@ -29,6 +29,7 @@ from cardhall.hall.pages import (
     BookLine,
     CaptainView,
     CategoryCard,
+    Ceremony,
     ConsoleView,
     DayLine,
     EntryLine,
@@ -52,6 +53,7 @@ from cardhall.hall.state import (
     Entry,
     State,
     all_over,
+    award_places,
     cash_difference,
     category_of,
     did_not_play,
@@ -60,6 +62,7 @@ from cardhall.hall.state import (
     held_back,
     many_games,
     money_books,
+    next_award,
     of_its_game,
     phase,
     standings,
@@ -129,9 +132,31 @@ def awards(state: State) -> tuple[Award, ...]:
         )
         for key, category in state.categories.items()
         for line in standing_lines(state, key)
-        if 1 <= line.place <= 3 and line.status in ("in", "out")
+        if 1 <= line.place <= AWARD_PLACES and line.status in ("in", "out")
     ]
     return tuple(sorted(found, key=lambda award: (award.category_name, award.place, award.name)))
+
+
+def _ceremony(state: State) -> Ceremony | None:
+    """What the wall shows while winners are called; None before they can be, and where all were
+    given at once."""
+    turn = next_award(state)
+    if turn is None and not state.called:
+        return None
+    key = state.called[-1][0] if state.called else (turn or ("", 0))[0]
+    order = {one: n for n, one in enumerate(state.called)}
+    called = [one for one in awards(state) if (one.category, one.place) in order]
+    following, place = turn or ("", 0)
+    return Ceremony(
+        category=key,
+        category_name=state.categories[key].plan.name,
+        places=award_places(state, key),
+        called=tuple(one for one in called if one.category == key),
+        called_at=state.called_at if state.called else 0,
+        next_category=following,
+        next_name=state.categories[following].plan.name if following else "",
+        next_place=place,
+    )
 
 
 # --- the console ------------------------------------------------------------------------------
@@ -518,6 +543,7 @@ def projector_view(state: State, at: int) -> ProjectorView:
         standings=standing,
         held=held,
         awards=tuple(one for one in awards(state) if not held_back(state, one.category)),
+        ceremony=_ceremony(state),
         signin_until=state.known.signin_until,
         signed_in=sum(1 for entry in entries if entry.signed_in_at),
         entries=len(entries),

@@ -162,7 +162,7 @@ def look_of(
 async def list_tables(server: TheServer) -> list[TableLine]:
     """Tables in play or being filled, the latest first; none of a person alone with bots."""
     tables = [(table.id, table.state) for table in in_use(server) if not table.state.terms.once]
-    states = [(id, state) for id, state in tables if state.event or not state.solo]
+    states = [(id, state) for id, state in tables if state.event or not _solo(state)]
     return [
         TableLine(
             id,
@@ -178,6 +178,12 @@ async def list_tables(server: TheServer) -> list[TableLine]:
         )
         for id, state in reversed(states)
     ]
+
+
+def _solo(state: State) -> bool:
+    """One person sits there, and bots in all other seats."""
+    kinds = [seat.kind for seat in state.seats]
+    return kinds.count("person") == 1 and "empty" not in kinds
 
 
 @get("/api/games", allow=EVERYONE, name="games")

@@ -289,12 +289,6 @@ class State:
         """A hand is played, or is over and not settled yet."""
         return self.stage in ("hand", "calls")
 
-    @property
-    def solo(self) -> bool:
-        """One person sits here, and bots in all other seats."""
-        kinds = [seat.kind for seat in self.seats]
-        return kinds.count("person") == 1 and "empty" not in kinds
-
     def persons(self) -> tuple[int, ...]:
         """The seats of the session that people move for themselves; who is out moves no more."""
         return tuple(

@@ -1,6 +1,7 @@
 not-every-game-is-decided = Not every game is decided
 give-the-awards-when-the-last-game = Give the awards when the last game and every tie is decided
 no-awards-are-given = No awards are given
+that-award-is-not-the-next = That award is not the next to be called
 the-awards-are-given = The awards are given
 what-the-judge-rules = What the judge rules; nothing by itself
 there-is-no-incident = There is no incident '{ $kind }'
@@ -209,6 +210,8 @@ awards-given = Awards given at { $time }
 take-entries = Take entries
 look-at-the-entries = Look at the entries
 enter-the-order = Enter the order
+call-the-award = Call the { NTH($place) } of { $game }
+call-them-one-by-one = { $call }, one by one
 give-the-awards = Give the awards
 look-at-the-money = Look at the money
 take-the-fee = Take the fee
@@ -249,6 +252,7 @@ does-not-join-after-all = { $player } does not join after all.
 sign-in-of-taken-back = Sign-in of { $player } taken back.
 a-name-was-forgotten = A name was forgotten: { $player }.
 the-awards-were-given = The awards were given: everybody may see the winners.
+an-award-was-called = Place { $place } of { $game } was called.
 the-awards-were-taken-back = The awards were taken back: the winners are held back again.
 role-cannot-do-that = { $role ->
     [judge] A judge cannot do that

@@ -1,6 +1,7 @@
 not-every-game-is-decided = No todos los juegos están decididos
 give-the-awards-when-the-last-game = Haga la premiación cuando el último juego y cada empate estén decididos
 no-awards-are-given = No se ha hecho la premiación
+that-award-is-not-the-next = Ese premio no es el siguiente
 the-awards-are-given = La premiación está hecha
 what-the-judge-rules = Lo que decida el juez; por sí solo, nada
 there-is-no-incident = No hay ningún incidente «{ $kind }»
@@ -209,6 +210,8 @@ awards-given = Premiación hecha a las { $time }
 take-entries = Tomar inscripciones
 look-at-the-entries = Ver las inscripciones
 enter-the-order = Anotar el orden
+call-the-award = Anunciar el lugar { $place } de { $game }
+call-them-one-by-one = Uno por uno: { $call }
 give-the-awards = Hacer la premiación
 look-at-the-money = Ver el dinero
 take-the-fee = Cobrar la cuota
@@ -249,6 +252,7 @@ does-not-join-after-all = { $player } al final no entra.
 sign-in-of-taken-back = Se deshizo la llegada de { $player }.
 a-name-was-forgotten = Se olvidó un nombre: { $player }.
 the-awards-were-given = Se hizo la premiación: todos pueden ver quién ganó.
+an-award-was-called = Se anunció el lugar { $place } de { $game }.
 the-awards-were-taken-back = Se anuló la premiación: ya no se muestra quién ganó.
 role-cannot-do-that = { $role ->
     [judge] Un juez no puede hacerlo

@@ -1,6 +1,7 @@
 not-every-game-is-decided = Tous les jeux ne sont pas décidés
 give-the-awards-when-the-last-game = Remettez les récompenses quand le dernier jeu et chaque égalité sont décidés
 no-awards-are-given = Aucune récompense n’est remise
+that-award-is-not-the-next = Ce n’est pas la prochaine récompense
 the-awards-are-given = Les récompenses sont remises
 what-the-judge-rules = Ce que le juge décide ; rien par soi-même
 there-is-no-incident = Il n’y a pas d’incident « { $kind } »
@@ -209,6 +210,8 @@ awards-given = Récompenses remises à { $time }
 take-entries = Prendre des inscriptions
 look-at-the-entries = Voir les inscriptions
 enter-the-order = Inscrire l’ordre
+call-the-award = Annoncer la place { $place } ({ $game })
+call-them-one-by-one = Une par une : { $call }
 give-the-awards = Remettre les récompenses
 look-at-the-money = Regarder l’argent
 take-the-fee = Encaisser les frais
@@ -249,6 +252,7 @@ does-not-join-after-all = { $player } n’entre finalement pas.
 sign-in-of-taken-back = Présence annulée : { $player }.
 a-name-was-forgotten = Un nom fut oublié : { $player }.
 the-awards-were-given = Les récompenses sont remises : chacun peut voir qui a gagné.
+an-award-was-called = La place { $place } ({ $game }) a été annoncée.
 the-awards-were-taken-back = La remise des récompenses est annulée : les gagnants ne sont plus montrés.
 role-cannot-do-that = { $role ->
     [judge] Un juge ne peut pas le faire

@@ -6,6 +6,7 @@ export const projector = {
   seats: "Seats",
   standings: "Standings",
   awards: "Awards",
+  callNext: (place: string, game: string) => `Enter: call the ${place} of ${game}`,
   held: "The winners are named when the awards are given",
   calls: "Please",
   table: "Table",

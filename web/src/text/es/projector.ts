@@ -7,6 +7,7 @@ export const projector: typeof english = {
   seats: "Asientos",
   standings: "Posiciones",
   awards: "Premiación",
+  callNext: (place, game) => `Intro: anunciar el ${place} lugar de ${game}`,
   held: "Quién ganó se dice en la premiación",
   calls: "Por favor",
   table: "Mesa",

@@ -7,6 +7,7 @@ export const projector: typeof English = {
   seats: "Places",
   standings: "Classement",
   awards: "Récompenses",
+  callNext: (place, game) => `Entrée : annoncer la ${place} place, ${game}`,
   held: "Les gagnants seront nommés à la remise des récompenses",
   calls: "S’il vous plaît",
   table: "Table",
