@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Route, ViewportSize, expect
 from tests.browser.axe import faults
 from tests.browser.conftest import Clock, Room
 from tests.browser.people import Chair
+from tests.hall.test_csv_import import xlsx
 
 pytestmark = pytest.mark.browser
 
@@ -147,6 +148,26 @@ def test_a_file_with_bad_lines_names_each_and_takes_nothing_yet(room: Room) -> N
     assert chair.page.get_by_role("button", name="Open Odile Testperson").count() == 0
     chair.press("Take 1 entry")
     expect(chair.page.get_by_role("button", name="Open Odile Testperson")).to_be_visible()
+
+
+def test_the_sample_sheet_is_filled_in_and_taken_as_a_workbook(room: Room) -> None:
+    """What it holds can be taken as it is; so can the same lines from an office program."""
+    chair = Chair(room)
+    chair.make_event()
+    chair.press("Take entries from a file")
+    with chair.page.expect_download() as sample:
+        chair.page.get_by_role("link", name="A sample sheet to fill in").click()
+    text = sample.value.path().read_text("utf-8")
+    book = xlsx([line.split(",") for line in text.splitlines()])
+    kind = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+    chair.page.get_by_label("File", exact=True).set_input_files(
+        {"name": "entries.xlsx", "mimeType": kind, "buffer": book}
+    )
+    lines = len(text.splitlines()) - 1
+    chair.sees(f"{lines} lines can be taken")
+    room.picture(chair.page, "workbook")
+    chair.press(f"Take {lines} entries")
+    chair.sees(f"{lines} entries taken.")
 
 
 def test_blanks_that_came_in_time_are_dated_when_they_are_typed_later(room: Room) -> None:

@@ -1,7 +1,8 @@
 """A file of entries, read and judged line by line; nothing is taken here.
 
-Pure, on bytes: UTF-8 with or without BOM, UTF-16 with BOM, or Latin-1 (Windows); commas,
-semicolons or tabs; quoted fields; a header with any of the usual words, or none. Every bad line is
+Pure, on bytes: a sheet (.xlsx, .ods, .xls), or text in UTF-8 with or without BOM, UTF-16 with BOM,
+or Latin-1 (Windows), with commas, semicolons or tabs and quoted fields; a header with any of the
+usual words, or none. Where each of a team has a line, the two are one entry. Every bad line is
 named with its field, why, and the cure; the good ones are handed back as rows to be confirmed.
 """
 
@@ -12,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from cardhall.hall.commands import EntryRow
+from cardhall.hall.entries import sheets
 from cardhall.hall.entries.decide import is_late, limit_of, plain, tidy
 from cardhall.hall.entries.written_days import day_written
 from cardhall.hall.formats import format_of
@@ -109,8 +111,18 @@ def read_entries(data: bytes, state: State, dated: str = "") -> EntriesPreview:
         return _nothing(
             RowProblem(line=0, field="file", why=why, cure=Message("save-only-the-entries"))
         )
-    text, encoding = _decode(data)
-    if text is None:
+    text, encoding, separator = "", "", ""
+    try:
+        if sheets.is_sheet(data):
+            lines = [
+                (n, row if len(row) <= MOST_COLUMNS else [TOO_WIDE])
+                for n, row in sheets.lines_of(data)
+            ]
+        else:
+            text, encoding = _decode(data)
+            separator = _separator(text)
+            lines = _lines(text, separator)
+    except (sheets.SheetError, UnicodeDecodeError):
         return _nothing(
             RowProblem(
                 line=0,
@@ -119,8 +131,6 @@ def read_entries(data: bytes, state: State, dated: str = "") -> EntriesPreview:
                 cure=Message("save-the-sheet-as-csv-and-choose"),
             )
         )
-    separator = _separator(text)
-    lines = _lines(text, separator)
     header, unused, width, body = _header(lines)
     try:
         reader = _Reader(state, header, width, dated)
@@ -154,11 +164,12 @@ def _nothing(problem: RowProblem) -> EntriesPreview:
     return EntriesPreview(rows=(), problems=(problem,), encoding="", separator="")
 
 
-def _decode(data: bytes) -> tuple[str | None, str]:
+def _decode(data: bytes) -> tuple[str, str]:
+    """The text and how it was written; UnicodeDecodeError where it is none."""
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16", "replace"), "UTF-16"
     if b"\0" in data:
-        return None, ""
+        raise UnicodeDecodeError("utf-8", data[:9], 0, 1, "no text")
     try:
         return data.decode("utf-8-sig"), "UTF-8"
     except UnicodeDecodeError:
@@ -243,7 +254,9 @@ class _Reader:
 
     def take(self, line: int, fields: list[str]) -> None:
         try:
-            self.rows.append(self._row(line, fields))
+            row = self._row(line, fields)
+            if row is not None:
+                self.rows.append(row)
         except _Bad as bad:
             self.problem(line, bad)
 
@@ -251,7 +264,7 @@ class _Reader:
         index = self.header.get(name, -1)
         return tidy(fields[index]) if 0 <= index < len(fields) else ""
 
-    def _row(self, line: int, fields: list[str]) -> Row:
+    def _row(self, line: int, fields: list[str]) -> Row | None:
         if fields == [TOO_WIDE]:
             why = Message("it-is-longer-than-letters", letters=MOST_LETTERS, fields=MOST_COLUMNS)
             raise _Bad("line", why, Message("save-only-the-columns-of-the-entries"))
@@ -287,11 +300,33 @@ class _Reader:
         size = self.state.categories[category].plan.team_size
         name, partner = _team(name, partner, size)
         paid = _paid(self._get(fields, "paid"), self.state.known.fee_cents * size)
+        if partner and self._is_other_half(line, name, partner, auxiliary, category, paid):
+            return None
         dated = _day(self._get(fields, "date"), self.year) or self.dated
         known = self._known(line, name, partner, auxiliary, category, paid)
         if is_late(self.state.known, dated):
             known = replace(known, notes=(*known.notes, Message("late-dated", day=Day(dated))))
         return replace(known, dated=dated)
+
+    def _is_other_half(
+        self, line: int, name: str, partner: str, auxiliary: str, category: str, paid: int
+    ) -> bool:
+        """The line of a team's second player, who stands as the partner in an earlier one: the two
+        are one entry, with what both lines say was paid, a team's fee at most."""
+        mirrored = (category, plain(auxiliary), plain(partner), plain(name))
+        for at, row in enumerate(self.rows):
+            if mirrored == (
+                row.category,
+                plain(row.auxiliary),
+                plain(row.name),
+                plain(row.partner),
+            ):
+                fee = self.state.known.fee_cents * self.state.categories[category].plan.team_size
+                both = max(min(row.paid_cents + paid, fee), row.paid_cents, paid)
+                note = Message("both-of-a-team-have-a-line", line=line)
+                self.rows[at] = replace(row, paid_cents=both, notes=(*row.notes, note))
+                return True
+        return False
 
     def _category(self, game: str) -> str:
         if not game:
