@@ -13,6 +13,7 @@ from tests.browser.axe import clean
 from tests.browser.conftest import SMALL_PHONE, Room, RunningHall
 from tests.browser.test_felt import begin, hand, no_sideways, open_table
 from tests.browser.test_live_games import AtTable, over
+from tests.browser.test_showdown import sit
 
 pytestmark = pytest.mark.browser
 
@@ -88,12 +89,19 @@ def test_another_person_cannot_sit_down_under_a_name_that_is_taken(
 
 
 def test_whoever_watches_finds_the_tables_in_play(room: Room, hall: RunningHall) -> None:
-    player = room.phone()
-    player.get_by_role("button", name="Play Bouré").click()
-    expect(hand(player).get_by_role("button")).to_have_count(5)
+    """By who plays there; a table of one alone with bots is nobody else's."""
+    alone = room.phone()
+    alone.get_by_role("button", name="Play Bouré").click()
+    expect(hand(alone).get_by_role("button")).to_have_count(5)
+    player, friend = room.phone(), room.phone()
+    table = open_table(player, seats=3, bots=1)
+    friend.goto(hall.url(f"/live/{table}", "hall.example"))
+    sit(friend, "Verna Trahan")
+    begin(player, table)
     watcher = room.person()
     watcher.get_by_role("link", name="See the tables in play").click()
-    watcher.get_by_role("link", name="Watch: Bouré").first.wait_for()
+    expect(watcher.get_by_role("link", name="Watch: Bouré")).to_have_count(1)
+    expect(watcher.get_by_text("Odile Fontenot, Verna Trahan")).to_be_visible()
     clean(watcher)
     watcher.get_by_role("link", name="Watch: Bouré").click()
     expect(

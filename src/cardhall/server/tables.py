@@ -160,9 +160,8 @@ def look_of(
 
 @get("/api/tables", allow=EVERYONE, name="tables")
 async def list_tables(server: TheServer) -> list[TableLine]:
-    """Tables in play or being filled, the latest first; none of a person alone with bots."""
-    tables = [(table.id, table.state) for table in in_use(server) if not table.state.terms.once]
-    states = [(id, state) for id, state in tables if state.event or not _solo(state)]
+    """Tables in play or being filled, the latest first."""
+    states = [(table.id, table.state) for table in in_use(server) if not table.state.terms.once]
     return [
         TableLine(
             id,
@@ -178,12 +177,6 @@ async def list_tables(server: TheServer) -> list[TableLine]:
         )
         for id, state in reversed(states)
     ]
-
-
-def _solo(state: State) -> bool:
-    """One person sits there, and bots in all other seats."""
-    kinds = [seat.kind for seat in state.seats]
-    return kinds.count("person") == 1 and "empty" not in kinds
 
 
 @get("/api/games", allow=EVERYONE, name="games")

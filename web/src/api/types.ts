@@ -687,7 +687,7 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description Tables in play or being filled, the latest first; none of a person alone with bots.
+         * @description Tables in play or being filled, the latest first.
          */
         get: operations["ApiTablesListTables"];
         put?: never;
