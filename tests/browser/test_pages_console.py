@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, ViewportSize, expect
 from tests.browser.axe import faults
 from tests.browser.conftest import Clock, Room
 from tests.browser.people import Chair
-from tests.hall.test_csv_import import xlsx
+from tests.server.test_sheets import xlsx
 
 pytestmark = pytest.mark.browser
 

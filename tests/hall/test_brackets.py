@@ -14,7 +14,7 @@ from cardhall.games import pedro
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall import views
-from cardhall.hall.entries.csv_import import read_entries
+from cardhall.hall.entries.file_import import read_entries
 from cardhall.hall.event import Refusal, State, decide, fold
 from cardhall.hall.events import Fact
 from cardhall.hall.formats.bracket import commands as bc

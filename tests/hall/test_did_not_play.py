@@ -8,7 +8,7 @@ import pytest
 
 from cardhall.hall import commands as c
 from cardhall.hall import views
-from cardhall.hall.entries.csv_import import read_entries
+from cardhall.hall.entries.file_import import read_entries
 from cardhall.hall.event import fold
 from cardhall.hall.events import decode_event, encode_event
 from cardhall.hall.formats.bracket import commands as bc

@@ -14,8 +14,14 @@ from litestar.params import FromPath, JSONBody, MultipartBody, QueryParameter
 
 from cardhall.hall import commands as hall_commands
 from cardhall.hall.commands import EntryRow, HallCommand
-from cardhall.hall.entries.csv_import import RowProblem as LineProblem
-from cardhall.hall.entries.csv_import import read_entries
+from cardhall.hall.entries.file_import import (
+    MOST_COLUMNS,
+    MOST_LINES,
+    EntriesPreview,
+    read_entries,
+    read_sheet,
+)
+from cardhall.hall.entries.file_import import RowProblem as LineProblem
 from cardhall.hall.event import State
 from cardhall.hall.log import news
 from cardhall.hall.pages import (
@@ -27,7 +33,7 @@ from cardhall.hall.pages import (
     ProjectorView,
 )
 from cardhall.messages import Message
-from cardhall.server import access, erasure
+from cardhall.server import access, erasure, sheets
 from cardhall.server.access import CHAIR, EVERYONE, OFFICIALS, SIGNED_IN, VISITOR, Grant
 from cardhall.server.command_ids import CommandId, kept_as
 from cardhall.server.errors import Refused, not_allowed, sign_in
@@ -349,7 +355,7 @@ async def import_preview(
     Nothing is taken."""
     state = server.event(id).state
     content = await data.file.read()
-    found = await server.costly.run(request, read_entries, content, state, data.dated)
+    found = await server.costly.run(request, _looked_at, content, state, data.dated)
     return ImportPreview(
         [row.as_entry() for row in found.rows],
         [NoteOnLine(row.line, row.name, row.note) for row in found.rows if row.note],
@@ -357,6 +363,14 @@ async def import_preview(
         found.encoding,
         list(found.unused),
     )
+
+
+def _looked_at(content: bytes, state: State, dated: str) -> EntriesPreview:
+    if not sheets.is_sheet(content):
+        return read_entries(content, state, dated)
+    # one more of each than is taken: what is too much is named as such
+    lines = sheets.lines_of(content, MOST_LINES + 2, MOST_COLUMNS + 1)
+    return read_sheet(lines, state, dated)
 
 
 if TYPE_CHECKING:

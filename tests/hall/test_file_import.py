@@ -1,14 +1,11 @@
-import io
 import time
-import zipfile
-from collections.abc import Sequence
 from importlib.resources import files
 
 import pytest
 from msgspec.structs import replace
 
 from cardhall.hall import commands as c
-from cardhall.hall.entries.csv_import import EntriesPreview, read_entries
+from cardhall.hall.entries.file_import import EntriesPreview, read_entries
 from tests.hall.hallday import Day
 
 HEAD = "auxiliary,name,game,paid\n"
@@ -284,121 +281,6 @@ def test_a_row_is_not_taken_with_what_is_no_date() -> None:
     for wrong in ("tomorrow", "20270102"):  # kept as it is, this would sort behind every deadline
         refusal = Day().refused(c.ImportEntries(rows=(replace(row, dated=wrong),)))
         assert refusal.field == "dated"
-
-
-# --- sheets ---------------------------------------------------------------------------------------
-
-
-def xlsx(rows: Sequence[Sequence[object]], *, before: bool = False) -> bytes:
-    """A workbook as office programs write it; before: an empty sheet comes first."""
-
-    def cell(value: object) -> str:
-        if isinstance(value, str):
-            return f'<c t="inlineStr"><is><t>{value}</t></is></c>' if value else "<c/>"
-        return f"<c><v>{value}</v></c>"
-
-    def sheet(lines: Sequence[Sequence[object]]) -> str:
-        body = "".join(f"<row>{''.join(map(cell, line))}</row>" for line in lines)
-        space = "http://schemas.openxmlformats.org/spreadsheetml/2006/main"
-        return f'<worksheet xmlns="{space}"><sheetData>{body}</sheetData></worksheet>'
-
-    sheets = [[], rows] if before else [rows]
-    office = "http://schemas.openxmlformats.org"
-    named = "".join(
-        f'<sheet name="S{n}" sheetId="{n}" r:id="r{n}"/>' for n in range(1, len(sheets) + 1)
-    )
-    links = "".join(
-        f'<Relationship Id="r{n}" Type="{office}/officeDocument/2006/relationships/worksheet"'
-        f' Target="worksheets/sheet{n}.xml"/>'
-        for n in range(1, len(sheets) + 1)
-    )
-    parts = {
-        "_rels/.rels": f'<Relationships xmlns="{office}/package/2006/relationships">'
-        f'<Relationship Id="r1" Type="{office}/officeDocument/2006/relationships/officeDocument"'
-        ' Target="xl/workbook.xml"/></Relationships>',
-        "xl/workbook.xml": f'<workbook xmlns="{office}/spreadsheetml/2006/main" xmlns:r='
-        f'"{office}/officeDocument/2006/relationships"><sheets>{named}</sheets></workbook>',
-        "xl/_rels/workbook.xml.rels": f'<Relationships xmlns="{office}/package/2006/relationships">'
-        f"{links}</Relationships>",
-        **{f"xl/worksheets/sheet{n}.xml": sheet(lines) for n, lines in enumerate(sheets, 1)},
-    }
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as book:
-        for name, text in parts.items():
-            book.writestr(name, text)
-    return out.getvalue()
-
-
-def ods(rows: list[list[str]]) -> bytes:
-    spaces = {
-        "office": "urn:oasis:names:tc:opendocument:xmlns:office:1.0",
-        "table": "urn:oasis:names:tc:opendocument:xmlns:table:1.0",
-        "text": "urn:oasis:names:tc:opendocument:xmlns:text:1.0",
-    }
-    named = " ".join(f'xmlns:{name}="{space}"' for name, space in spaces.items())
-
-    def cell(value: str) -> str:
-        kind = 'office:value-type="string"'
-        return f"<table:table-cell {kind}><text:p>{value}</text:p></table:table-cell>"
-
-    lines = "".join(f"<table:table-row>{''.join(map(cell, row))}</table:table-row>" for row in rows)
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w") as book:
-        book.writestr("mimetype", "application/vnd.oasis.opendocument.spreadsheet")
-        book.writestr("META-INF/manifest.xml", "<manifest/>")
-        book.writestr(
-            "content.xml",
-            f"<office:document-content {named}><office:body><office:spreadsheet>"
-            f'<table:table table:name="S1">{lines}</table:table>'
-            "</office:spreadsheet></office:body></office:document-content>",
-        )
-    return out.getvalue()
-
-
-ROWS: list[list[str]] = [
-    ["Auxiliary", "Name", "Game", "Paid", "Phone"],
-    ["Moss Oak", "Ann Example", "Bouré", "15", "none"],
-    ["Tin Roof", "Bea Example", "Bouré", "", ""],
-]
-
-
-@pytest.mark.parametrize("sheet", [xlsx(ROWS), xlsx(ROWS, before=True), ods(ROWS)])
-def test_a_sheet_is_read_as_it_is(sheet: bytes) -> None:
-    assert only(sheet) == [
-        ("Moss Oak", "Ann Example", "boure", 1500),
-        ("Tin Roof", "Bea Example", "boure", 0),
-    ]
-    assert read(sheet).unused == ("Phone",)
-
-
-def test_numbers_and_empty_lines_of_a_sheet_are_read_as_people_see_them() -> None:
-    rows: list[list[object]] = [
-        ["Auxiliary", "Name", "Game", "Paid"],
-        [],
-        ["Moss Oak", "Ann Example", "Bouré", 15],
-        ["Tin Roof", "Bea Example", "Bouré", 7.5],
-        ["Elm", "", "Bouré", 15],
-    ]
-    found = read(xlsx(rows))
-    assert [(row.line, row.paid_cents) for row in found.rows] == [(3, 1500), (4, 750)]
-    assert [(p.line, p.field) for p in found.problems] == [(5, "name")]
-
-
-@pytest.mark.parametrize(
-    "broken", [xlsx(ROWS)[:-40], b"PK\x03\x04 and no more", b"\xd0\xcf\x11\xe0 no sheet either"]
-)
-def test_a_broken_sheet_is_refused_with_a_cure(broken: bytes) -> None:
-    assert problems(broken) == [(0, "file")]
-
-
-def test_a_small_file_that_holds_far_too_much_is_not_unpacked() -> None:
-    out = io.BytesIO()
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=1) as book:
-        for n in range(5):
-            book.writestr(f"xl/worksheets/sheet{n}.xml", b" " * 50_000_000)
-    began = time.monotonic()
-    assert problems(out.getvalue()) == [(0, "file")]
-    assert time.monotonic() - began < 2
 
 
 def test_both_of_a_team_may_have_a_line_and_are_taken_once() -> None:

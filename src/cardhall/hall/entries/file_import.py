@@ -1,19 +1,19 @@
 """A file of entries, read and judged line by line; nothing is taken here.
 
-Pure, on bytes: a sheet (.xlsx, .ods, .xls), or text in UTF-8 with or without BOM, UTF-16 with BOM,
-or Latin-1 (Windows), with commas, semicolons or tabs and quoted fields; a header with any of the
-usual words, or none. Where each of a team has a line, the two are one entry. Every bad line is
-named with its field, why, and the cure; the good ones are handed back as rows to be confirmed.
+Pure, on the lines of a sheet, or on bytes: UTF-8 with or without BOM, UTF-16 with BOM, or Latin-1
+(Windows); commas, semicolons or tabs; quoted fields; a header with any of the usual words, or none.
+Where each of a team has a line, the two are one entry. Every bad line is named with its field, why,
+and the cure; the good ones are handed back as rows to be confirmed.
 """
 
 import csv
 from collections import Counter
+from typing import TypeAlias
 
 import msgspec
 from msgspec.structs import replace
 
 from cardhall.hall.commands import EntryRow
-from cardhall.hall.entries import sheets
 from cardhall.hall.entries.decide import is_late, limit_of, plain, tidy
 from cardhall.hall.entries.written_days import day_written
 from cardhall.hall.formats import format_of
@@ -47,6 +47,10 @@ GAMES = {
     "pedro": "pedro",
 }
 YES, NO = {"yes", "y", "x", "paid", "full"}, {"", "no", "n", "-", "unpaid"}
+
+
+_Team: TypeAlias = tuple[str, str, str, str]
+"""Game, auxiliary and both names as they are compared."""
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
@@ -103,7 +107,7 @@ class _Bad(Exception):
 
 
 def read_entries(data: bytes, state: State, dated: str = "") -> EntriesPreview:
-    """What a file would bring into this event. Never raises for what is in the file.
+    """What a file of text would bring into this event. Never raises for what is in the file.
 
     dated: the day on all those blanks whose line says none."""
     if len(data) > MOST_BYTES:
@@ -111,26 +115,30 @@ def read_entries(data: bytes, state: State, dated: str = "") -> EntriesPreview:
         return _nothing(
             RowProblem(line=0, field="file", why=why, cure=Message("save-only-the-entries"))
         )
-    text, encoding, separator = "", "", ""
-    try:
-        if sheets.is_sheet(data):
-            lines = [
-                (n, row if len(row) <= MOST_COLUMNS else [TOO_WIDE])
-                for n, row in sheets.lines_of(data)
-            ]
-        else:
-            text, encoding = _decode(data)
-            separator = _separator(text)
-            lines = _lines(text, separator)
-    except (sheets.SheetError, UnicodeDecodeError):
-        return _nothing(
-            RowProblem(
-                line=0,
-                field="file",
-                why=Message("this-is-no-file-of-text"),
-                cure=Message("save-the-sheet-as-csv-and-choose"),
-            )
-        )
+    text, encoding = _decode(data)
+    if text is None:
+        return _unreadable()
+    separator = _separator(text)
+    return _judged(_lines(text, separator), state, dated, encoding, separator)
+
+
+def read_sheet(
+    lines: list[tuple[int, list[str]]] | None, state: State, dated: str = ""
+) -> EntriesPreview:
+    """The same of a sheet's lines with their numbers; None for one that could not be read."""
+    if lines is None:
+        return _unreadable()
+    fitting = [(n, row if len(row) <= MOST_COLUMNS else [TOO_WIDE]) for n, row in lines]
+    return _judged(fitting, state, dated)
+
+
+def _judged(
+    lines: list[tuple[int, list[str]]],
+    state: State,
+    dated: str,
+    encoding: str = "",
+    separator: str = "",
+) -> EntriesPreview:
     header, unused, width, body = _header(lines)
     try:
         reader = _Reader(state, header, width, dated)
@@ -160,16 +168,20 @@ def read_entries(data: bytes, state: State, dated: str = "") -> EntriesPreview:
     )
 
 
+def _unreadable() -> EntriesPreview:
+    why, cure = Message("this-is-no-file-of-text"), Message("save-the-sheet-as-csv-and-choose")
+    return _nothing(RowProblem(line=0, field="file", why=why, cure=cure))
+
+
 def _nothing(problem: RowProblem) -> EntriesPreview:
     return EntriesPreview(rows=(), problems=(problem,), encoding="", separator="")
 
 
-def _decode(data: bytes) -> tuple[str, str]:
-    """The text and how it was written; UnicodeDecodeError where it is none."""
+def _decode(data: bytes) -> tuple[str | None, str]:
     if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
         return data.decode("utf-16", "replace"), "UTF-16"
     if b"\0" in data:
-        raise UnicodeDecodeError("utf-8", data[:9], 0, 1, "no text")
+        return None, ""
     try:
         return data.decode("utf-8-sig"), "UTF-8"
     except UnicodeDecodeError:
@@ -233,6 +245,7 @@ class _Reader:
         self.state, self.header, self.width = state, header, width
         self.rows: list[Row] = []
         self.problems: list[RowProblem] = []
+        self.teams: dict[_Team, int] = {}  # where each stands among the rows
         self.games = known_games()
         entries = [entry for entry in state.entries.values() if not entry.left]
         self.seen = {
@@ -300,33 +313,29 @@ class _Reader:
         size = self.state.categories[category].plan.team_size
         name, partner = _team(name, partner, size)
         paid = _paid(self._get(fields, "paid"), self.state.known.fee_cents * size)
-        if partner and self._is_other_half(line, name, partner, auxiliary, category, paid):
+        team = (category, plain(auxiliary), plain(name), plain(partner))
+        if partner and self._is_other_half(line, team, paid):
             return None
         dated = _day(self._get(fields, "date"), self.year) or self.dated
         known = self._known(line, name, partner, auxiliary, category, paid)
         if is_late(self.state.known, dated):
             known = replace(known, notes=(*known.notes, Message("late-dated", day=Day(dated))))
+        self.teams[team] = len(self.rows)
         return replace(known, dated=dated)
 
-    def _is_other_half(
-        self, line: int, name: str, partner: str, auxiliary: str, category: str, paid: int
-    ) -> bool:
+    def _is_other_half(self, line: int, team: _Team, paid: int) -> bool:
         """The line of a team's second player, who stands as the partner in an earlier one: the two
         are one entry, with what both lines say was paid, a team's fee at most."""
-        mirrored = (category, plain(auxiliary), plain(partner), plain(name))
-        for at, row in enumerate(self.rows):
-            if mirrored == (
-                row.category,
-                plain(row.auxiliary),
-                plain(row.name),
-                plain(row.partner),
-            ):
-                fee = self.state.known.fee_cents * self.state.categories[category].plan.team_size
-                both = max(min(row.paid_cents + paid, fee), row.paid_cents, paid)
-                note = Message("both-of-a-team-have-a-line", line=line)
-                self.rows[at] = replace(row, paid_cents=both, notes=(*row.notes, note))
-                return True
-        return False
+        category, auxiliary, name, partner = team
+        at = self.teams.get((category, auxiliary, partner, name))
+        if at is None:
+            return False
+        row = self.rows[at]
+        fee = self.state.known.fee_cents * self.state.categories[category].plan.team_size
+        both = max(min(row.paid_cents + paid, fee), row.paid_cents, paid)
+        note = Message("both-of-a-team-have-a-line", line=line)
+        self.rows[at] = replace(row, paid_cents=both, notes=(*row.notes, note))
+        return True
 
     def _category(self, game: str) -> str:
         if not game:
