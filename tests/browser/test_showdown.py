@@ -34,6 +34,8 @@ WATCH = """() => {
             trick: all('.felt .trick li'),
             won: all('.over .won') > 0,
             out: /^You are out/.test(document.querySelector('.dock .prompt')?.innerText ?? ''),
+            goes: /Next hand|Play again/.test(
+                document.querySelector('.dock .choices')?.innerText ?? ''),
         };
         const text = JSON.stringify(now);
         if (text !== window.last) window.seen.push({ at: Math.round(performance.now()), ...now });
@@ -128,6 +130,8 @@ def test_an_all_in_is_dealt_out_before_the_winner_is_named(
         assert boards == sorted(boards), seen
         assert {0, 3, 4, 5} == set(boards), seen
         for one in seen:
+            # nothing is said to be over, nor to be gone on with, while cards are turned
+            assert not (one["goes"] and 3 <= one["board"] < 5), seen
             # the hands lie open before the flop comes
             assert one["board"] == 0 or one["shown"] >= 4, seen
             assert not (one["won"] or one["out"]) or one["board"] == 5, seen
@@ -166,3 +170,42 @@ def test_the_last_trick_lies_before_the_result_is_named(
         since -= 1
     assert seen[named]["at"] - seen[since]["at"] > 500, seen
     room.picture(page, "named")
+
+
+# Each time that it changes: is the newest trick whole, what is asked, whose turn is seen.
+TRICKS = """() => {
+    window.seen = [];
+    const look = () => {
+        const now = {
+            whole: !!document.querySelector('.felt .trick.done'),
+            asked: document.querySelector('.dock .prompt')?.innerText ?? '',
+            turn: document.querySelectorAll('.face.turn').length,
+        };
+        const text = JSON.stringify(now);
+        if (text !== window.last) window.seen.push({ at: performance.now(), ...now });
+        window.last = text;
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def test_who_leads_next_is_not_told_before_the_last_card_of_a_trick_lies(
+    room: Room, hall: RunningHall
+) -> None:
+    """Neither by the ring about a face nor by what is asked: who leads has taken the trick."""
+    page = room.person(size=PHONE, motion=True)
+    table = open_table(page, game="euchre", preset="lions-euchre", seats=4, bots=3, minutes=0)
+    begin(page, table)
+    at = AtTable(hall, table, {0: page})
+    at.until(lambda now: now.stage == "hand" and bool(now.hand.history))
+    page.evaluate(TRICKS)
+    at.until(lambda now: len(view_for(now, 0).tricks) > 2)
+    page.wait_for_timeout(800)
+    seen = watched(page)
+    filled = [i for i in range(1, len(seen)) if seen[i]["whole"] and not seen[i - 1]["whole"]]
+    assert filled
+    for first in filled:
+        assert (seen[first]["asked"], seen[first]["turn"]) == ("", 0), seen
+        told = next((one["at"] for one in seen[first:] if one["asked"]), None)
+        assert told is None or told - seen[first]["at"] > 300, seen

@@ -205,3 +205,14 @@ def test_winners_are_called_one_by_one_the_first_of_each_game_last(
     assert text(views.projector_view(event.state, AT)) == text(
         views.projector_view(decided[preset].state, AT)
     )
+
+
+def test_who_gives_the_rest_at_once_has_no_place_left_to_call(decided: dict[str, Event]) -> None:
+    event = Event.__new__(Event)
+    event.state, event._ids = decided["llaa"].state, decided["llaa"]._ids
+    key, place = next_award(event.state) or ("", 0)
+    event.do(c.CallAward(category=key, place=place), event.ctx("call"))
+    assert views.projector_view(event.state, AT).ceremony
+    event.do(c.GiveAwards(), event.ctx("the rest"))
+    assert views.projector_view(event.state, AT).ceremony is None
+    assert next_award(event.state) is None

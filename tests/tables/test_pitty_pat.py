@@ -299,3 +299,18 @@ def test_neither_prints_nor_the_log_name_a_card_that_is_held() -> None:
         return sum(1 << card for card in {*parse_cards(" ".join(shown)), *known})
 
     whole.nothing_printed_names_a_card(whole.moments(some_table, 40, 7), open_cards)
+
+
+def test_the_pairs_lie_there_until_the_next_deal_and_nothing_else_of_a_hand_does() -> None:
+    at = table(4, (0,), minutes=30)
+    for state in whole.played(at, 5):
+        if state.stage == "pause":
+            break
+    hand = state.history[-1].hand
+    play = view_for(state, None).play
+    assert isinstance(play, PittyPatPlay)
+    lying = [set(parse_cards(" ".join(cards))) for cards in play.open]
+    assert [len(cards) for cards in lying] == [hand.open_of(s).bit_count() for s in range(4)]
+    assert max(map(len, lying)) >= 4
+    assert not play.pairs
+    assert view_for(state, 0).play == play

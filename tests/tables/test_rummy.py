@@ -201,6 +201,27 @@ def test_a_turn_is_a_draw_lay_downs_one_by_one_and_a_card_thrown() -> None:
     assert texts[2] == "Rose throws the king of diamonds."
 
 
+@pytest.mark.parametrize(
+    ("lies", "does", "told"),
+    [
+        ("9S 9H 9D", "lay 9C on 1", "adds the nine of clubs to the nines"),
+        ("3S 4S 5S", "lay 6S on 1", "adds the six of spades to the three to five of spades"),
+        ("AS 2S 3S", "lay 4S on 1", "adds the four of spades to the ace to three of spades"),
+        ("9S 9H 9D", "meld 6S 7S 8S", "lays down the six to eight of spades"),
+    ],
+)
+def test_a_meld_is_named_by_what_it_is(lies: str, does: str, told: str) -> None:
+    held = " ".join(card for card in ["9C", "6S", "4S", "7S", "8S", "KD", "5C"] if card not in lies)
+    taken = {*lies.split(), *held.split()}
+    others = [f"{rank}{suit}" for rank in "JQTA" for suit in "SHDC" if f"{rank}{suit}" not in taken]
+    hands = (held, " ".join(others[:7]), " ".join(others[7:14]))
+    stock = " ".join(card for card in STOCK.split() if card not in {*taken, *others[:14]})
+    at = stated(hands, melds=(lies,), stock=stock)
+    act(at, "draw")
+    act(at, does)
+    assert at.state.log[-1].text == f"Rose {told}."
+
+
 @pytest.mark.clause("LLAA-RUMMY-23")
 def test_several_steps_may_go_as_one_act_but_none_after_the_discard() -> None:
     at = stated(HANDS)

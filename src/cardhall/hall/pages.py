@@ -315,7 +315,7 @@ class Ceremony(View, frozen=True, kw_only=True):
     category: str
     category_name: str
     places: tuple[int, ...]  # of this game, in the order in which they are called
-    called: tuple[Award, ...]  # the last call first
+    called: tuple[Award, ...]  # best first
     called_at: int  # 0 before the first
     next_category: str
     next_name: str

@@ -16,12 +16,12 @@ from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.results import ResultFigure, ResultPayment, ResultWhy, people, reason
 from cardhall.hall.kernel.views import View
 from cardhall.hall.state import (
-    AWARD_PLACES,
     Category,
     State,
     all_over,
     did_not_play,
     finished,
+    has_award,
     held_back,
     money_books,
     phase,
@@ -268,7 +268,7 @@ def _ties(state: State, category: Category) -> Iterator[ResultTie]:
 def _awards(state: State, game: ResultGame) -> Iterator[ResultAward]:
     """The first places of a game (LLAA-T-20), and whatever else wins a prize."""
     for line in game.places:
-        by_place = 1 <= line.place <= AWARD_PLACES and line.status in ("in", "out")
+        by_place = has_award(line.place, line.status)
         cup = _cup(state, game, line)
         if by_place or line.prize_cents > cup:
             yield _award(

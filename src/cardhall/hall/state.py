@@ -292,10 +292,15 @@ def to_award(state: State) -> tuple[str, ...]:
     return tuple(key for key in _with_awards(state) if key not in state.awarded)
 
 
+def has_award(place: int, status: str) -> bool:
+    """Whether a place is called at the awards: one of the first, of who stayed to the end."""
+    return 1 <= place <= AWARD_PLACES and status in ("in", "out")
+
+
 def award_places(state: State, key: str) -> tuple[int, ...]:
     """The places of a decided game that are called, the last of them first."""
     tallies = standings(state, key).tallies.values()
-    found = {x.place for x in tallies if 1 <= x.place <= AWARD_PLACES and x.status in ("in", "out")}
+    found = {one.place for one in tallies if has_award(one.place, one.status)}
     return tuple(sorted(found, reverse=True))
 
 

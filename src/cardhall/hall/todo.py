@@ -45,12 +45,15 @@ LOOSE = ("cash", "owing", "no_auxiliary", "awards_given")
 
 
 def _awards(state: State) -> Iterator[Need]:
-    """The awards of all games are given at once (LLAA-T-20)."""
+    """The awards of all games are given at once, or called one by one (LLAA-T-20)."""
     back = Action(label=Message("take-the-awards-back"), command={"type": "take_back_awards"})
     if games := to_award(state):
         category = state.categories[games[0]]
-        at_once = Action(label=Message("give-the-awards"), command={"type": "give_awards"})
-        call = _next_call(state)
+        look = Action(label=Message("look-at-the-winners"), goto=format_of(category).winners_at)
+        ways = [Action(label=Message("give-the-awards"), command={"type": "give_awards"})]
+        if call := _next_call(state):
+            # who has begun to call goes on
+            ways.insert(0 if state.called else 1, call)
         several = len({entry.category for entry in state.entries.values()}) > 1
         yield Need(
             kind="awards",
@@ -58,12 +61,8 @@ def _awards(state: State) -> Iterator[Need]:
             if several
             else Message("is-decided", game=category.plan.name),
             category=category.key,
-            action=at_once if call is None or not state.called else call,
-            more=(
-                *((at_once if state.called else call,) if call else ()),
-                Action(label=Message("look-at-the-winners"), goto=format_of(category).winners_at),
-                *((back,) if state.called else ()),
-            ),
+            action=ways[0],
+            more=(*ways[1:], look, *((back,) if state.called else ())),
             clause="LLAA-T-20",
         )
     elif given := awards_at(state):

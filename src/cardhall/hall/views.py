@@ -59,6 +59,7 @@ from cardhall.hall.state import (
     did_not_play,
     entered,
     entry_of,
+    has_award,
     held_back,
     many_games,
     money_books,
@@ -132,26 +133,27 @@ def awards(state: State) -> tuple[Award, ...]:
         )
         for key, category in state.categories.items()
         for line in standing_lines(state, key)
-        if 1 <= line.place <= AWARD_PLACES and line.status in ("in", "out")
+        if has_award(line.place, line.status)
     ]
     return tuple(sorted(found, key=lambda award: (award.category_name, award.place, award.name)))
 
 
 def _ceremony(state: State) -> Ceremony | None:
-    """What the wall shows while winners are called; None before they can be, and where all were
+    """What the wall shows while winners are called; None before they can be, and when the rest was
     given at once."""
     turn = next_award(state)
-    if turn is None and not state.called:
+    key = state.called[-1][0] if state.called else turn[0] if turn else ""
+    places = award_places(state, key) if key else ()
+    if turn is None and not all((key, place) in state.called for place in places or (0,)):
         return None
-    key = state.called[-1][0] if state.called else (turn or ("", 0))[0]
-    order = {one: n for n, one in enumerate(state.called)}
-    called = [one for one in awards(state) if (one.category, one.place) in order]
     following, place = turn or ("", 0)
     return Ceremony(
         category=key,
         category_name=state.categories[key].plan.name,
-        places=award_places(state, key),
-        called=tuple(one for one in called if one.category == key),
+        places=places,
+        called=tuple(
+            one for one in awards(state) if one.category == key and (key, one.place) in state.called
+        ),
         called_at=state.called_at if state.called else 0,
         next_category=following,
         next_name=state.categories[following].plan.name if following else "",

@@ -1,8 +1,8 @@
 """Read a sheet of entries (.xlsx, .ods, .xls) in a program of its own.
 
 A sheet can ask for more memory than any machine has, by a single cell far away from the others:
-that ends the program that reads it, and not the hall. Run as ``python -m cardhall.server.sheets`` it
-reads a sheet from its input and writes its lines.
+that ends the program that reads it, and not the hall. Run as ``python -m cardhall.server.sheets``
+it reads a sheet from its input and writes its lines.
 """
 
 import io

@@ -110,6 +110,7 @@ export class AtTable {
   /** A trick has just been filled: who takes it is told when its last card lies there. */
   filling = $state(false);
   private tricks = 0;
+  private landing: ReturnType<typeof setTimeout> | undefined;
   /** What watches the table looks at it once more before it is drawn anew. */
   before: (() => void) | undefined;
   /** While the line is down: what of mine is kept. */
@@ -129,7 +130,8 @@ export class AtTable {
     const tricks = view.tricks.length;
     if (on && was.on && tricks > this.tricks) {
       this.filling = true;
-      setTimeout(() => (this.filling = false), FLIES_MS);
+      clearTimeout(this.landing);
+      this.landing = setTimeout(() => (this.filling = false), FLIES_MS);
     }
     this.tricks = tricks;
     if (!on && was.on) {
@@ -290,6 +292,7 @@ export class AtTable {
   }
   close(): void {
     clearTimeout(this.telling);
+    clearTimeout(this.landing);
     this.live.close();
   }
 }
