@@ -251,7 +251,7 @@ def test_each_step_of_a_turn_at_rummy_is_on_one_screen(
     expect(hand).to_have_count(len(held) - 4)
     at.until(lambda now: now.stage != "hand" or 0 in now.asked())
     assert at.state.stage == "hand"
-    assert page.locator("[data-drop^='lay ']").count() >= 4  # each bot has laid down its four
+    page.locator("[data-drop^='lay ']").nth(3).wait_for()  # each bot has laid down its four
     found += on_every_screen(room, page, "again")
     assert not found, "\n".join(found)
 

@@ -172,6 +172,7 @@ def test_house_rules_stand_once_games_have_begun() -> None:
     assert Day(5).seated().refused(c.SetOption(option="tie", value="cut-card")).field == "option"
 
 
+@pytest.mark.alone
 def test_a_result_is_taken_in_well_under_a_millisecond_with_500_entries() -> None:
     day = Day(500, auxiliaries=100).seated()
     play = day.table(1)

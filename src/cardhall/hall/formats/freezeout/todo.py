@@ -9,7 +9,7 @@ from cardhall.hall.formats.freezeout.money import pool_of
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.formats.freezeout.views import deal_wrong, review_at
 from cardhall.hall.kernel.views import Action, Need
-from cardhall.hall.state import Category, State
+from cardhall.hall.state import Category, State, money_books
 from cardhall.messages import Cents, Chips, Message, Player, one_after_another
 
 
@@ -393,6 +393,7 @@ def _prizes(state: State, category: Category, freezeout: Freezeout) -> Iterator[
     yield from _deal_off(state, category)
     won = freezeout.won(pool_of(state, category))
     found = freezeout.places()
+    in_box = money_books(state)["cash"]
     for one in sorted(won, key=lambda x: (found.get(x, (0,))[0], x)):
         if one in freezeout.paid:
             continue
@@ -407,7 +408,9 @@ def _prizes(state: State, category: Category, freezeout: Freezeout) -> Iterator[
                 category,
                 entry=one,
                 cents=won[one],
-            ),
+            )
+            if won[one] <= in_box  # somebody else was paid too much, or it was paid out otherwise
+            else Action(label=Message("look-at-the-money"), goto="money"),
             clause="OP-HOLDEM-03" if one in found else "OP-HOLDEM-22",
         )
     wrong = {one: paid for one, paid in freezeout.paid.items() if won.get(one, 0) != paid}
