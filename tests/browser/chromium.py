@@ -9,6 +9,8 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+import tempfile
+from pathlib import Path
 
 NAMES = (
     "chromium-headless-shell",
@@ -43,11 +45,18 @@ def install() -> None:
     """Install Debian's package; only root with apt can."""
     if not shutil.which("apt-get") or os.name == "nt" or os.geteuid() != 0:
         return
+    import fcntl
+
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["update", "-qq"], ["install", "-y", "-qq", "chromium-headless-shell"]):
-        subprocess.run(
-            ["apt-get", *command], env=environment, check=False, stdout=subprocess.DEVNULL
-        )
+    # several workers come here at once, and apt-get refuses whoever finds it at work
+    with (Path(tempfile.gettempdir()) / "cardhall-apt.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if find():
+            return
+        for command in (["update", "-qq"], ["install", "-y", "-qq", "chromium-headless-shell"]):
+            subprocess.run(
+                ["apt-get", *command], env=environment, check=False, stdout=subprocess.DEVNULL
+            )
 
 
 def path() -> str:

@@ -95,7 +95,7 @@ def key_in(chair: Chair, match: int, first: int, second: int) -> None:
 
 
 def call_all(chair: Chair) -> None:
-    button = chair.needs().get_by_role("button", name=re.compile("^Call "))
+    button = chair.needs().get_by_role("button", name=re.compile("^Call .*match"))
     button.first.click()
     chair.sees(re.compile("The matches are called"))
 
@@ -203,7 +203,7 @@ def test_six_teams_from_entries_to_the_champion(room: Room, clock: Clock) -> Non
     key_in(chair, 2, 60, 30)
     corrected = False
     for _ in range(12):
-        if chair.needs().get_by_role("button", name=re.compile("^Call ")).count():
+        if chair.needs().get_by_role("button", name=re.compile("^Call .*match")).count():
             call_all(chair)
         playing = slips(chair)
         if not playing:
