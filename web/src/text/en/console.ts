@@ -358,6 +358,7 @@ export const count = {
   takeBack: "Take back this count",
   tookBack: (n: number) => `The count of table ${n} is taken back.`,
   version: (by: string, time: string) => `${by}, ${time}`,
+  signed: (who: string) => `Signed by ${who}`,
   choose: "This one is right",
   chooseLabel: (by: string) => `The count by ${by} is right`,
   settled: (n: number) => `The count of table ${n} is settled.`,

@@ -361,6 +361,7 @@ export const count: typeof english.count = {
   takeBack: "Retirar este conteo",
   tookBack: (n) => `El conteo de la mesa ${n} se retiró.`,
   version: (by, time) => `${by}, ${time}`,
+  signed: (who) => `Firma: ${who}`,
   choose: "Este es el bueno",
   chooseLabel: (by) => `El conteo de ${by} es el bueno`,
   settled: (n) => `El conteo de la mesa ${n} está resuelto.`,

@@ -358,6 +358,7 @@ export const count: typeof English.count = {
   takeBack: "Annuler ce compte",
   tookBack: (n: number) => `Le compte de la table ${n} est annulé.`,
   version: (by: string, time: string) => `${by}, ${time}`,
+  signed: (who: string) => `Signé par ${who}`,
   choose: "Celui-ci est juste",
   chooseLabel: (by: string) => `Le compte de ${by} est juste`,
   settled: (n: number) => `Le compte de la table ${n} est réglé.`,

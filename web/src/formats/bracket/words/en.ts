@@ -56,8 +56,6 @@ export const bracket = {
   entered: (n: number) => `The result of match ${n} is entered.`,
   takeBack: (n: number) => `Take back the result of match ${n}`,
   tookBack: (n: number) => `The result of match ${n} is taken back.`,
-  version: (who: string, time: string) => `${who}, ${time}`,
-  choose: "This one is right",
   chooseLabel: (who: string, n: number) => `The result by ${who} is right, match ${n}`,
   settled: (n: number) => `Match ${n} is settled.`,
   correct: (n: number) => `Correct match ${n}`,

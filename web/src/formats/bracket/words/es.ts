@@ -57,8 +57,6 @@ export const bracket: typeof english = {
   entered: (n) => `El resultado del encuentro ${n} está anotado.`,
   takeBack: (n) => `Retirar el resultado del encuentro ${n}`,
   tookBack: (n) => `El resultado del encuentro ${n} se retiró.`,
-  version: (who, time) => `${who}, ${time}`,
-  choose: "Este es el bueno",
   chooseLabel: (who, n) => `El resultado de ${who}, encuentro ${n}, es el bueno`,
   settled: (n) => `El encuentro ${n} está resuelto.`,
   correct: (n) => `Corregir el encuentro ${n}`,

@@ -60,8 +60,6 @@ export const bracket: typeof English = {
   entered: (n: number) => `Le résultat du match ${n} est inscrit.`,
   takeBack: (n: number) => `Annuler le résultat du match ${n}`,
   tookBack: (n: number) => `Le résultat du match ${n} est annulé.`,
-  version: (who: string, time: string) => `${who}, ${time}`,
-  choose: "Celui-ci est juste",
   chooseLabel: (who: string, n: number) => `Le résultat de ${who} est juste, match ${n}`,
   settled: (n: number) => `Le match ${n} est réglé.`,
   correct: (n: number) => `Corriger le match ${n}`,
