@@ -53,6 +53,8 @@ export interface GameParts {
   saidLines?: number;
   /** The felt has room for what a hand came to, and the dock has not. */
   resultOnFelt?: boolean;
+  /** Beneath the places at the end of a session: a score sheet. Fetched then. */
+  atEnd?: () => Promise<{ default: Component<{ at: AtTable }> }>;
   /** In the head of the table, where the stakes rise: what they are now, and what comes then. */
   LevelLine?: Component<{ at: AtTable; level: LevelView }>;
   /** Open tables: the calls that come first, by the step of the hand; "" is any other step. */

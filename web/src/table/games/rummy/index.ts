@@ -14,6 +14,7 @@ export const parts: GameParts = {
   // what each has on the table stands beside their sets
   seatNote: () => [],
   keepsChosen: true,
+  atEnd: () => import("./Counted.svelte"),
   likely: { "": ["meld", "draw", "early", "turn", "out"] },
   middle: { width: 330, height: 190 },
   factLines: 0,
