@@ -25,9 +25,9 @@ from cardhall.tables.game import TableGame
 from cardhall.tables.state import State
 from tests.browser import chromium
 from tests.browser.conftest import STATIC, Clock, RunningHall
-from tests.browser.test_felt import begin, open_table, post
 from tests.browser.test_live_games import AtTable
 from tests.browser.test_showdown import sit
+from tests.browser.test_table import begin, open_table, post
 
 KEPT = Path(__file__).parent / "pictures/play"
 STEP = 0.1  # seconds from frame to frame

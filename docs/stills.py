@@ -23,8 +23,8 @@ from cardhall.tables.state import State
 from cardhall.tables.views import view_for
 from tests.browser import chromium
 from tests.browser.conftest import PHONE, STATIC, Clock, RunningHall
-from tests.browser.test_felt import begin, open_table
 from tests.browser.test_live_games import AtTable
+from tests.browser.test_table import begin, open_table
 from tests.tables.usual import PRESETS, SEATS
 
 KEPT = Path(__file__).parent / "pictures/play"

@@ -3,7 +3,7 @@
 A look costs half a second, and most screens are looked at many times a day in several tests. So a
 screen in the middle of another claim is looked at now and then, by the dice of the commit; each
 desk page, each state of a table and each page of the router always is, where that is the claim
-(``test_pages_console``, ``test_felt``, ``test_every_page``).
+(``test_pages_console``, ``test_table``, ``test_every_page``).
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, ViewportSize, expect
 from cardhall.tables.state import State
 from tests.browser.axe import AT_REST, clean
 from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
-from tests.browser.test_felt import no_sideways, open_table, post
+from tests.browser.test_table import no_sideways, open_table, post
 
 pytestmark = pytest.mark.browser
 

@@ -13,7 +13,7 @@ from cardhall.cards.notation import parse_cards
 from cardhall.games.boure.table import between_hands
 from tests.browser.conftest import Room, RunningHall
 from tests.browser.menu import close_menu, press_in_menu
-from tests.browser.test_felt import act_until, asked, begin, hand, open_table
+from tests.browser.test_table import act_until, asked, begin, hand, open_table
 
 pytestmark = pytest.mark.browser
 

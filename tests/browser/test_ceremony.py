@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import Room, RunningHall
-from tests.browser.test_felt import post
 from tests.browser.test_results_page import event
+from tests.browser.test_table import post
 
 pytestmark = pytest.mark.browser
 

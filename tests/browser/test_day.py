@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Room, RunningHall
 from tests.browser.test_advice import both_colours, until
-from tests.browser.test_felt import no_sideways
+from tests.browser.test_table import no_sideways
 
 pytestmark = pytest.mark.browser
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import clean
 from tests.browser.conftest import SMALL_PHONE, Room, RunningHall
 from tests.browser.menu import press_in_menu
-from tests.browser.test_felt import act_until, asked, begin, hand, no_sideways, open_table
+from tests.browser.test_table import act_until, asked, begin, hand, no_sideways, open_table
 from tests.browser.test_ways_in import played
 
 pytestmark = pytest.mark.browser

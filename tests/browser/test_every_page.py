@@ -14,9 +14,9 @@ from playwright.sync_api import Page
 from tests.browser.conftest import LAPTOP, SMALL_PHONE, Room, RunningHall
 from tests.browser.people import Chair
 from tests.browser.settled import settled_faults
-from tests.browser.test_felt import open_table, post
 from tests.browser.test_live_games import SETTLED
 from tests.browser.test_pages_console import sideways
+from tests.browser.test_table import open_table, post
 from tests.browser.test_ways_in import played
 from tests.examples import sample
 

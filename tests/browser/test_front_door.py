@@ -11,7 +11,7 @@ from tests.browser.conftest import LAPTOP, Room, RunningHall
 from tests.browser.menu import open_menu
 from tests.browser.people import Chair
 from tests.browser.test_every_page import event
-from tests.browser.test_felt import hand, no_sideways, post
+from tests.browser.test_table import hand, no_sideways, post
 
 pytestmark = pytest.mark.browser
 TALL_PHONE: ViewportSize = {"width": 390, "height": 844}

@@ -12,8 +12,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import AT_REST, faults
 from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
 from tests.browser.people import Chair, Person
-from tests.browser.test_felt import post
 from tests.browser.test_pages_console import sideways
+from tests.browser.test_table import post
 
 pytestmark = pytest.mark.browser
 

@@ -18,8 +18,8 @@ from cardhall.tables.state import State
 from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, Room, RunningHall
 from tests.browser.menu import close_menu, open_menu, press_in_menu
-from tests.browser.test_felt import begin, no_sideways, open_table
 from tests.browser.test_live_games import BY_KEY, AtTable, open_game
+from tests.browser.test_table import begin, no_sideways, open_table
 from tests.web.nodes import node
 
 pytestmark = pytest.mark.browser

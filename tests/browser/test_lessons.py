@@ -12,7 +12,7 @@ from cardhall.lessons.offers import Pick
 from cardhall.messages import by_key
 from tests.browser.axe import clean
 from tests.browser.conftest import LAPTOP, SMALL_PHONE, Room, RunningHall
-from tests.browser.test_felt import no_sideways
+from tests.browser.test_table import no_sideways
 from tests.examples import sample
 
 pytestmark = pytest.mark.browser

@@ -19,7 +19,7 @@ from cardhall.tables.views import view_for
 from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
 from tests.browser.menu import press_in_menu
-from tests.browser.test_felt import no_sideways, open_table, post
+from tests.browser.test_table import no_sideways, open_table, post
 from tests.examples import share
 
 pytestmark = pytest.mark.browser

@@ -15,8 +15,8 @@ from cardhall.games.po_ke_no.boards import shipped
 from cardhall.tables.game import TableGame
 from tests.browser.axe import AT_REST, clean
 from tests.browser.conftest import PHONE, Room, RunningHall
-from tests.browser.test_felt import begin, no_sideways, open_table, whole
 from tests.browser.test_live_rummy import sit
+from tests.browser.test_table import begin, no_sideways, open_table, whole
 
 pytestmark = pytest.mark.browser
 

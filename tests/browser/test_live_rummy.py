@@ -15,7 +15,7 @@ from tests.browser.axe import AT_REST, clean
 from tests.browser.conftest import PHONE, Room, RunningHall
 from tests.browser.menu import close_menu, open_menu, seated
 from tests.browser.settled import box_at_rest
-from tests.browser.test_felt import begin, no_sideways, open_table, whole
+from tests.browser.test_table import begin, no_sideways, open_table, whole
 
 pytestmark = pytest.mark.browser
 

@@ -13,9 +13,9 @@ from cardhall.tables.state import State
 from cardhall.tables.views import view_for
 from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
 from tests.browser.menu import press_in_menu
-from tests.browser.test_felt import begin, open_table
 from tests.browser.test_live_games import AtTable
 from tests.browser.test_showdown import sit
+from tests.browser.test_table import begin, open_table
 from tests.examples import sample
 from tests.tables.usual import PRESETS
 

@@ -20,8 +20,8 @@ from cardhall.tables.views import view_for
 from tests.browser.axe import AT_REST, clean
 from tests.browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
 from tests.browser.menu import open_menu, seated
-from tests.browser.test_felt import TWICE, no_sideways, open_table, whole
 from tests.browser.test_live_games import INDEX
+from tests.browser.test_table import TWICE, no_sideways, open_table, whole
 
 pytestmark = pytest.mark.browser
 

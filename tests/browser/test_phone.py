@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import clean
 from tests.browser.conftest import PHONE, SMALL_PHONE, Room, RunningHall
 from tests.browser.menu import press_in_menu
-from tests.browser.test_felt import act_until, hand, no_sideways, post
+from tests.browser.test_table import act_until, hand, no_sideways, post
 from tests.examples import sample
 
 pytestmark = pytest.mark.browser

@@ -7,8 +7,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import clean
 from tests.browser.conftest import SMALL_PHONE, Room, RunningHall
-from tests.browser.test_felt import no_sideways, post
 from tests.browser.test_phone import NAMES, Event, key_in
+from tests.browser.test_table import no_sideways, post
 
 pytestmark = pytest.mark.browser
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import Room, RunningHall
-from tests.browser.test_felt import post
+from tests.browser.test_table import post
 
 
 def event(room: Room, hall: RunningHall, until: str) -> tuple[Page, str]:

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
 from tests.browser.conftest import SMALL_PHONE, Room, RunningHall
-from tests.browser.test_felt import post
 from tests.browser.test_pages_console import sideways
+from tests.browser.test_table import post
 
 pytestmark = pytest.mark.browser
 

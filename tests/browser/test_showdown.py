@@ -14,8 +14,8 @@ from cardhall.tables.game import TableGame
 from cardhall.tables.views import view_for
 from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
 from tests.browser.menu import seated
-from tests.browser.test_felt import begin, open_table
 from tests.browser.test_live_games import AtTable
+from tests.browser.test_table import begin, open_table
 
 pytestmark = pytest.mark.browser
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.axe import clean
 from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
-from tests.browser.test_felt import no_sideways, post
 from tests.browser.test_phone import Event
+from tests.browser.test_table import no_sideways, post
 
 pytestmark = pytest.mark.browser
 

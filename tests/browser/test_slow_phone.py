@@ -18,10 +18,10 @@ from playwright.sync_api import Page, expect
 
 from cardhall.tables.state import State
 from tests.browser.conftest import Room, RunningHall
-from tests.browser.test_felt import open_table
 from tests.browser.test_live_games import AtTable
 from tests.browser.test_live_po_ke_no import play_game, state_of
 from tests.browser.test_live_rummy import DRAW, LAY, asked, draw, lay_and_throw
+from tests.browser.test_table import open_table
 from tests.tables.usual import PRESETS
 
 pytestmark = pytest.mark.browser

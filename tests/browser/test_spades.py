@@ -11,10 +11,10 @@ from cardhall.tables.state import State
 from tests.browser.axe import clean
 from tests.browser.conftest import Room, RunningHall
 from tests.browser.menu import press_in_menu
-from tests.browser.test_felt import begin, no_sideways, open_table
 from tests.browser.test_languages import english_on, speaks
 from tests.browser.test_live_games import BY_KEY, INDEX, AtTable, open_game
 from tests.browser.test_open_table import Open, call_out, ruling, wrong_card
+from tests.browser.test_table import begin, no_sideways, open_table
 
 pytestmark = pytest.mark.browser
 

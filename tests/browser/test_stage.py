@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.axe import clean
 from tests.browser.conftest import Room, RunningHall
 from tests.browser.menu import open_menu, press_in_menu, seated
-from tests.browser.test_felt import act_until, asked, begin, hand, no_sideways, open_table
+from tests.browser.test_table import act_until, asked, begin, hand, no_sideways, open_table
 
 pytestmark = pytest.mark.browser
 

@@ -11,9 +11,9 @@ from cardhall.dealing import verify_main
 from cardhall.records import replay_main
 from tests.browser.axe import clean
 from tests.browser.conftest import SMALL_PHONE, Room, RunningHall
-from tests.browser.test_felt import begin, hand, no_sideways, open_table
 from tests.browser.test_live_games import AtTable, over
 from tests.browser.test_showdown import sit
+from tests.browser.test_table import begin, hand, no_sideways, open_table
 
 pytestmark = pytest.mark.browser
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import clean
 from tests.browser.conftest import SMALL_PHONE, Room, RunningHall
 from tests.browser.menu import open_menu
-from tests.browser.test_felt import no_sideways
+from tests.browser.test_table import no_sideways
 
 pytestmark = pytest.mark.browser
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from cardhall.hall import commands as c
 from cardhall.hall.desk.catalogue import CatalogueCall, calls_at
 from cardhall.hall.desk.commands import ApplyRuling
-from cardhall.hall.desk.looking import AskCard, Look, look
+from cardhall.hall.desk.preview import AskCard, Look, look
 from cardhall.hall.desk.views import RulingCard
 from cardhall.hall.event import Context, State, decide, fold
 from cardhall.hall.events import Fact

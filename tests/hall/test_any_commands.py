@@ -11,11 +11,11 @@ import pytest
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall import views
+from cardhall.hall.balances import held_by
 from cardhall.hall.event import fold
 from cardhall.hall.formats.bracket.state import board
 from cardhall.hall.formats.elimination.state import chip_book, rounds_of
 from cardhall.hall.preview import preview
-from cardhall.hall.purses import held_by
 from cardhall.hall.state import money_books, paid_out, standings
 from cardhall.messages import said_as
 from tests.examples import sample

@@ -93,7 +93,7 @@ if (what === "catalogues") {
   const out = [];
   for (const [areas, messages] of wanted) {
     const { words, inWords } = await bundled(page);
-    await words("common", "felt", ...areas.map((area) => `messages/${area}`));
+    await words("common", "table", ...areas.map((area) => `messages/${area}`));
     out.push(messages.map(inWords));
   }
   process.stdout.write(JSON.stringify(out));

@@ -35,13 +35,13 @@ function route(path: string, areas: (Area | Catalogue)[], load: () => Promise<un
 }
 
 export const routes: Route[] = [
-  route("/", ["felt", "front", "play", "messages/machine", "messages/table"], async () => {
+  route("/", ["table", "front", "play", "messages/machine", "messages/table"], async () => {
     const [page] = await Promise.all([import("./pages/Welcome.svelte"), front.ask()]);
     return page;
   }),
   route("/login", ["front", "messages/hall", "messages/machine"], () => import("./pages/Login.svelte")),
   route("/new", ["front", "messages/hall", "messages/machine"], () => import("./pages/NewEvent.svelte")),
-  route("/practice", ["felt", "open", "people", "play", "messages/table"], () => import("./pages/Practice.svelte")),
+  route("/practice", ["table", "open", "people", "play", "messages/table"], () => import("./pages/Practice.svelte")),
   route("/join", ["phone", "messages/hall"], () => import("./phone/JoinPage.svelte"), true),
   route(
     "/console/{event}",
@@ -51,26 +51,26 @@ export const routes: Route[] = [
   route("/judge/{event}", ["console", "desk", "judge", "online", "phone", "messages/hall", "messages/machine"], () => import("./pages/Judge.svelte")),
   route("/projector/{event}", ["projector", "results", "messages/hall"], () => import("./pages/Projector.svelte"), true),
   route("/results/{event}", ["results", "messages/hall"], () => import("./pages/ResultsPage.svelte")),
-  route("/learn", ["felt", "learn", "messages/lessons"], () => import("./learn/Learn.svelte")),
+  route("/learn", ["table", "learn", "messages/lessons"], () => import("./learn/Learn.svelte")),
   route(
     "/learn/{game}",
-    ["felt", "learn", "messages/lessons", "messages/table", "messages/{game}/game", "messages/{game}/lesson"],
+    ["table", "learn", "messages/lessons", "messages/table", "messages/{game}/game", "messages/{game}/lesson"],
     () => import("./learn/LessonPage.svelte"),
     true,
   ),
   route("/rules", ["rules"], () => import("./pages/Rules.svelte")),
-  route("/fairness", ["fairness", "felt"], () => import("./pages/Fairness.svelte")),
-  route("/check", ["fairness", "felt"], () => import("./pages/Fairness.svelte")),
-  route("/play/{game}", ["felt", "open", "people", "play", "messages/table", "messages/{game}/game"], () => import("./pages/Practice.svelte")),
-  route("/lobby/{table}", ["felt", "people", "play", "sit", "messages/table"], () => import("./play/Lobby.svelte")),
-  route("/sit/{code}", ["felt", "open", "play", "sit", "messages/table"], () => import("./play/Sit.svelte")),
-  route("/watch", ["felt", "play", "messages/table"], () => import("./play/Watch.svelte")),
-  route("/mine", ["felt", "play", "messages/table"], () => import("./play/Mine.svelte")),
+  route("/fairness", ["fairness", "table"], () => import("./pages/Fairness.svelte")),
+  route("/check", ["fairness", "table"], () => import("./pages/Fairness.svelte")),
+  route("/play/{game}", ["table", "open", "people", "play", "messages/table", "messages/{game}/game"], () => import("./pages/Practice.svelte")),
+  route("/lobby/{table}", ["table", "people", "play", "sit", "messages/table"], () => import("./play/Lobby.svelte")),
+  route("/sit/{code}", ["table", "open", "play", "sit", "messages/table"], () => import("./play/Sit.svelte")),
+  route("/watch", ["table", "play", "messages/table"], () => import("./play/Watch.svelte")),
+  route("/mine", ["table", "play", "messages/table"], () => import("./play/Mine.svelte")),
   route("/day/{game}", ["play", "messages/machine"], () => import("./play/Day.svelte")),
-  route("/hand/{table}/{number}", ["advice", "felt", "open", "play", "messages/table", "messages/advice"], () => import("./play/HandPage.svelte")),
-  route("/table", ["felt", "phone", "messages/hall"], () => import("./phone/CaptainPage.svelte"), true),
+  route("/hand/{table}/{number}", ["advice", "table", "open", "play", "messages/table", "messages/advice"], () => import("./play/HandPage.svelte")),
+  route("/table", ["table", "phone", "messages/hall"], () => import("./phone/CaptainPage.svelte"), true),
   route("/me", ["phone", "results", "messages/hall"], () => import("./phone/PlayerPage.svelte"), true),
-  route("/live/{table}", ["felt", "open", "messages/table"], () => import("./table/LivePage.svelte"), true),
+  route("/live/{table}", ["table", "open", "messages/table"], () => import("./table/LivePage.svelte"), true),
 ];
 
 function match(path: string): { route: Route | null; params: Params } {

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from cardhall.hall import awarding, conduct, purses, rehearsal
+from cardhall.hall import awarding, balances, conduct, rehearsal
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.desk import decide as desk
@@ -40,8 +40,8 @@ def decide(state: State, command: c.Command, ctx: Context) -> list[e.Fact]:
     if state.settings is None:
         raise Refusal(Message("this-event-is-not-made"), "id", Message("make-the-event-first"))
     facts = _handler(state, command)(state, command, ctx)
-    if purses.may_run_dry(state):
-        purses.check(state, fold(facts, state), command)
+    if balances.may_run_dry(state):
+        balances.check(state, fold(facts, state), command)
     return facts
 
 

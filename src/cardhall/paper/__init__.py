@@ -10,7 +10,7 @@ from cardhall.paper.boards import po_ke_no_boards
 from cardhall.paper.book import OpenPointChoices, RulebookPart, rulebook_book
 from cardhall.paper.brackets import BracketPaper, BracketTeam, bracket_sheets
 from cardhall.paper.cards import Setting, TableCard, particulars, table_card, table_cards
-from cardhall.paper.door import (
+from cardhall.paper.entry_papers import (
     BlankGame,
     EntryBlank,
     EntryForm,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from cardhall.formats.names import last_name_first
-from cardhall.paper.door import by_last_name
+from cardhall.paper.entry_papers import by_last_name
 from cardhall.paper.plain import PersonOnPaper
 from cardhall.paper.press import PaperSize, breakable, pdf
 from cardhall.paper.words import counted, word

@@ -13,8 +13,8 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from cardhall.hall.desk.commands import ApplyRuling
 from cardhall.hall.desk.decide import noted
-from cardhall.hall.desk.looking import AskCard, Button, Look, cited, clause_card, look
 from cardhall.hall.desk.places import place_of
+from cardhall.hall.desk.preview import AskCard, Button, Look, cited, clause_card, look
 from cardhall.hall.desk.views import CallLine, Calls, calls_card, ruling_card, seat_buttons
 from cardhall.hall.event import State
 from cardhall.hall.kernel.context import Context as HallContext

@@ -12,7 +12,7 @@ export const suitOf = (card: Card): SuitLetter => card.charAt(1) as SuitLetter;
 /** What stands in the corner: "10" for T. */
 export const indexOf = (card: Card): string => (rankOf(card) === "T" ? "10" : rankOf(card));
 /** "ace of spades" */
-export const nameOf = (card: Card): string => t.felt.cardName(rankOf(card), suitOf(card));
+export const nameOf = (card: Card): string => t.table.cardName(rankOf(card), suitOf(card));
 /** "A♠" for short lines; never the only way that a card is told. */
 export const shortOf = (card: Card): string => `${indexOf(card)}${{ S: "♠", H: "♥", D: "♦", C: "♣" }[suitOf(card)]}`;
 

@@ -184,14 +184,14 @@ export class AtTable {
     this.names.map((full) => {
       const twins = this.names.filter((other) => firstOf(other) === firstOf(full)).length > 1;
       const rest = full.split(" ").pop() ?? "";
-      if (rest.length === 1 || full === t.felt.empty) return full; // "Bot C"
+      if (rest.length === 1 || full === t.table.empty) return full; // "Bot C"
       return twins && rest !== full ? `${firstOf(full)} ${rest.charAt(0)}.` : firstOf(full);
     }),
   );
   name = (seat: number): string => this.names[seat] ?? "";
   short = (seat: number): string => this.shortNames[seat] ?? "";
   /** "You" for me. */
-  who = (seat: number): string => (seat === this.me ? t.felt.me : this.short(seat));
+  who = (seat: number): string => (seat === this.me ? t.table.me : this.short(seat));
   /** The others clockwise from my left, as I see them sitting; a watcher sees all. */
   others = $derived.by<SeatView[]>(() => {
     const seats = this.known?.seats ?? [];
@@ -209,7 +209,7 @@ export class AtTable {
   count = (n: number): string => (this.known?.unit === "cents" ? decimals(n / 100) : figures(n));
   /** With its unit: "98 chips", "12 points", "9.75". */
   chips = (n: number): string =>
-    this.known?.unit === "points" ? t.felt.points(n, this.count(n)) : this.known?.unit === "cents" ? this.count(n) : t.felt.chips(n, this.count(n));
+    this.known?.unit === "points" ? t.table.points(n, this.count(n)) : this.known?.unit === "cents" ? this.count(n) : t.table.chips(n, this.count(n));
 
   // -- what is wanted of whom
 
@@ -220,20 +220,20 @@ export class AtTable {
     const words = this.parts?.words.prompts[this.asks];
     const waiting = this.asked.filter((seat) => seat !== this.me);
     if (this.filling || (!this.told && !this.handOn)) return "";
-    if (view.stage === "ended") return t.felt.ended;
+    if (view.stage === "ended") return t.table.ended;
     if (this.out) {
       const place = view.seats[this.me]?.place;
-      return place ? t.felt.outAt(t.nth(place)) : t.felt.outOfChips;
+      return place ? t.table.outAt(t.nth(place)) : t.table.outOfChips;
     }
-    if (this.frozen) return t.felt.stopped;
-    if (this.resting) return t.felt.restingPrompt;
+    if (this.frozen) return t.table.stopped;
+    if (this.resting) return t.table.restingPrompt;
     if (view.stage === "calls" && this.loose) return t.open.last;
     if (this.jumping) return this.chosen.cards.length ? t.open.notYourTurnCard : t.open.notYourTurn;
-    if (view.stage === "pause") return t.felt.handOver(view.hand);
-    if (this.myTurn) return words?.me ?? t.felt.yourMove;
-    if (waiting.length > 1) return t.felt.waitForSome(waiting.map(this.short));
-    if (waiting[0] !== undefined) return words?.others(this.name(waiting[0])) ?? t.felt.waitForOne(this.name(waiting[0]));
-    return view.stage === "seats" ? "" : t.felt.waiting;
+    if (view.stage === "pause") return t.table.handOver(view.hand);
+    if (this.myTurn) return words?.me ?? t.table.yourMove;
+    if (waiting.length > 1) return t.table.waitForSome(waiting.map(this.short));
+    if (waiting[0] !== undefined) return words?.others(this.name(waiting[0])) ?? t.table.waitForOne(this.name(waiting[0]));
+    return view.stage === "seats" ? "" : t.table.waiting;
   });
   /** The words on the button of an action. */
   wordsFor = (action: MyAction): ActionWords => {
@@ -282,7 +282,7 @@ export class AtTable {
   };
   /** What `Hand` in mode "choose" calls: one card more or less, `most` at most. */
   choose = (card: Card, most = 52) => {
-    if (!this.chosen.toggle(card, most)) this.refuse(t.felt.tooMany(most));
+    if (!this.chosen.toggle(card, most)) this.refuse(t.table.tooMany(most));
   };
 
   /** Come in again as who one is now: a watcher who sat down must not be shown a watcher's view. */
@@ -298,4 +298,4 @@ export class AtTable {
 }
 
 const firstOf = (full: string) => full.split(/[ -]/)[0] ?? full;
-const nameOfSeat = (seat: SeatView) => seat.name || (seat.bot ? t.felt.botAt(seat.letter) : t.felt.empty);
+const nameOfSeat = (seat: SeatView) => seat.name || (seat.bot ? t.table.botAt(seat.letter) : t.table.empty);

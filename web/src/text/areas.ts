@@ -19,7 +19,7 @@ export interface WordsOfFormats {}
 /** The area of a game's words. */
 export type GameArea = `games/${string}`;
 
-/** All areas as one object: `t.felt.pot`, `t.boure.stay`. */
+/** All areas as one object: `t.table.pot`, `t.boure.stay`. */
 export type Words = All<{ [A in Area]: Spoken<A> }[Area]> & WordsOfGames & WordsOfFormats;
 
 /** The catalogues of what the hall says, in a language that is not English. */

@@ -69,10 +69,10 @@ const isOfGame = (area: Area | GameArea): area is GameArea => area.startsWith("g
 async function learnAll(wanted: Catalogue[]): Promise<void> {
   const { areas, messages: catalogues, ofGames } = await language;
   if (!catalogues || !wanted.length) return;
-  const [{ learn, inWords: inThisLanguage }, { grammar }, felt, ...found] = await Promise.all([
+  const [{ learn, inWords: inThisLanguage }, { grammar }, table, ...found] = await Promise.all([
     import("./messages"),
     catalogues.grammar(),
-    areas.felt(), // cards, suits and chips in a sentence are named in its words
+    areas.table(), // cards, suits and chips in a sentence are named in its words
     catalogues.server(),
     ...wanted.map((one) => {
       const [name = "", part = ""] = one.slice(9).split("/");
@@ -80,7 +80,7 @@ async function learnAll(wanted: Catalogue[]): Promise<void> {
       return part ? (ofGames?.[`../../../../src/cardhall/games/${name}/words/${lang}/${part}.ftl`]?.() ?? SILENT) : catalogues[name as Exclude<keyof Catalogues, "grammar">]();
     }),
   ]);
-  Object.assign(t, felt);
+  Object.assign(t, table);
   for (const one of found) learn(one.default, grammar);
   inWords = <T>(answer: T): T => inThisLanguage(answer) as T;
   for (const tell of listeners) tell();

@@ -115,11 +115,11 @@ function plain(argument: Argument): string | number {
 const RANKS = "23456789TJQKA";
 const KINDS: Record<string, (value: never, whole: Kind) => string> = {
   player: (name: string) => grammar.list(name.split(" and ")), // a team is named after both
-  card: (card: string) => t.felt.cardName(card.charAt(0), card.charAt(1) as "C" | "D" | "H" | "S"),
-  suit: (suit: string) => t.felt.suitName[suit as "C" | "D" | "H" | "S"],
+  card: (card: string) => t.table.cardName(card.charAt(0), card.charAt(1) as "C" | "D" | "H" | "S"),
+  suit: (suit: string) => t.table.suitName[suit as "C" | "D" | "H" | "S"],
   rank: (rank: string, whole) => grammar.rank(RANKS.indexOf(rank), whole.many === true),
-  chips: (n: number) => t.felt.chips(n, figures(n)),
-  points: (n: number) => t.felt.points(n, figures(n)),
+  chips: (n: number) => t.table.chips(n, figures(n)),
+  points: (n: number) => t.table.points(n, figures(n)),
   cents: (n: number) => decimals(n / 100),
   dollars: (n: number) => money(n),
   time: (time: string) => clock(time),

@@ -14,8 +14,8 @@ import msgspec
 from msgspec.structs import replace
 
 from cardhall.hall.commands import EntryRow
+from cardhall.hall.entries.dates import day_written
 from cardhall.hall.entries.decide import is_late, limit_of, plain, tidy
-from cardhall.hall.entries.written_days import day_written
 from cardhall.hall.formats import format_of
 from cardhall.hall.settings import known_games, year_of
 from cardhall.hall.state import State

@@ -26,7 +26,7 @@ Decide: TypeAlias = Callable[["State", Any, Context], list[Fact]]
 Take: TypeAlias = Callable[["State", Any], "State"]
 Play: TypeAlias = Callable[["Run", str, str, int], None]
 """Plays a game of a rehearsal: its key, until which step, how many rounds (0: as the step says)."""
-Purse: TypeAlias = tuple[str, str]
+Account: TypeAlias = tuple[str, str]
 """What it is, and whose or which."""
 Chair: TypeAlias = tuple[str, str]
 """A seat by its letter or number, and the entry in it; "" for nobody."""
@@ -171,13 +171,13 @@ class FormatMoney:
     """What a format takes in and pays out besides the fees, in cents."""
 
     pays = False
-    """Whether something is paid out of its purses, which then may never hold less than nothing."""
+    """Whether something is paid out of its accounts, which then never hold less than nothing."""
 
     def out_of_fees(self, category: "Category") -> Mapping[str, int]:
         """What it moves in the event's book, by account (OP-HOLDEM-03)."""
         return {}
 
-    def purses(self, category: "Category") -> Iterator[tuple[Purse, int]]:
+    def balances(self, category: "Category") -> Iterator[tuple[Account, int]]:
         """What may never hold less than nothing, and what it holds: cents, or a table's chips."""
         yield from ()
 

@@ -1,10 +1,10 @@
 /** The words of the lessons' pages. What a lesson itself says is its own data, in the hall. */
 import { games } from "../../table/front/en";
-import { felt } from "./felt";
+import { table } from "./table";
 
 const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const card = (text: string) => felt.cardName(text.charAt(0), text.charAt(1) as "S" | "H" | "D" | "C");
+const card = (text: string) => table.cardName(text.charAt(0), text.charAt(1) as "S" | "H" | "D" | "C");
 const SUITS = ["spades", "hearts", "diamonds", "clubs"];
 
 /** What a button says, by the first word of the act; a few words mean two things. */

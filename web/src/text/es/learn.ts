@@ -1,10 +1,10 @@
 /** Las palabras de las lecciones. Lo que una lección dice es asunto suyo. */
 import type { learn as english } from "../en/learn";
 import { games } from "../../table/front/es";
-import { felt } from "./felt";
+import { table } from "./table";
 import { capital, many, suitIn, the } from "./grammar";
 
-const card = (text: string) => felt.cardName(text.charAt(0), text.charAt(1) as "S" | "H" | "D" | "C");
+const card = (text: string) => table.cardName(text.charAt(0), text.charAt(1) as "S" | "H" | "D" | "C");
 const number = (n: number) => n.toLocaleString("es-US");
 const parts = (act: string): [string, string] => [act.split(" ")[0] ?? "", act.split(" ").slice(1).join(" ")];
 /** Un palo, y si se juega a solas: “spades alone”. */

@@ -1,10 +1,10 @@
 /** The words of the lessons' pages. What a lesson itself says is its own data, in the hall. */
 import type { learn as English } from "../en/learn";
 import { games } from "../../table/front/fr";
-import { felt } from "./felt";
+import { table } from "./table";
 import { capital, figures, many, the } from "./grammar";
 
-const card = (text: string) => felt.cardName(text.charAt(0), text.charAt(1) as "S" | "H" | "D" | "C");
+const card = (text: string) => table.cardName(text.charAt(0), text.charAt(1) as "S" | "H" | "D" | "C");
 /** The hall's words for the suits. */
 const SUITS: Record<string, string> = { spades: "pique", hearts: "cœur", diamonds: "carreau", clubs: "trèfle" };
 const suited = (act: string) => act.replace(/^\w+/, (suit) => SUITS[suit] ?? suit).replace(" alone", ", en solo");
@@ -145,9 +145,9 @@ export const learn: typeof English = {
   trump: (suit: string) => `Atout : ${suited(suit)}`,
   bid: (bid: number) => `Annonce : ${bid}`,
   pot: (pot: number) => `Pot : ${figures(pot)}`,
-  takes: (name: string) => capital(felt.takes(name)),
-  youTake: capital(felt.youTake),
-  me: felt.me,
+  takes: (name: string) => capital(table.takes(name)),
+  youTake: capital(table.youTake),
+  me: table.me,
   marks: {
     deals: "donne",
     button: "bouton",

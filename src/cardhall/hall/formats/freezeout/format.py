@@ -16,7 +16,7 @@ from cardhall.hall.formats.freezeout.events import StacksTold
 from cardhall.hall.formats.freezeout.preview import FreezeoutPreview
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.kernel.context import Refusal
-from cardhall.hall.kernel.format import Format, FormatMoney, Purse, format_state_as
+from cardhall.hall.kernel.format import Account, Format, FormatMoney, format_state_as
 from cardhall.hall.state import Category
 from cardhall.messages import Message
 
@@ -29,7 +29,7 @@ class PrizeMoney(FormatMoney):
     def out_of_fees(self, category: Category) -> Mapping[str, int]:
         return format_state_as(Freezeout, category).money()
 
-    def purses(self, category: Category) -> Iterator[tuple[Purse, int]]:
+    def balances(self, category: Category) -> Iterator[tuple[Account, int]]:
         for group, chips in format_state_as(Freezeout, category).room().chips.items():
             yield ("tables", ", ".join(map(str, sorted(group)))), chips
 

@@ -16,7 +16,7 @@ from cardhall.hall.formats.home_game.lines import BANK
 from cardhall.hall.formats.home_game.preview import HomeGamePreview
 from cardhall.hall.formats.home_game.state import HomeGame
 from cardhall.hall.kernel.context import Refusal
-from cardhall.hall.kernel.format import Format, FormatMoney, Purse, format_state_as
+from cardhall.hall.kernel.format import Account, Format, FormatMoney, format_state_as
 from cardhall.hall.kernel.results import ResultPayment
 from cardhall.hall.state import Category, State
 from cardhall.messages import Message
@@ -27,7 +27,7 @@ class TableMoney(FormatMoney):
 
     pays = True
 
-    def purses(self, category: Category) -> Iterator[tuple[Purse, int]]:
+    def balances(self, category: Category) -> Iterator[tuple[Account, int]]:
         game = format_state_as(HomeGame, category)
         if game.terms is None:
             return

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardhall.hall.entries.written_days import day_written
+from cardhall.hall.entries.dates import day_written
 
 
 @pytest.mark.parametrize(

@@ -2,8 +2,8 @@
 
 import pytest
 
+from cardhall.hall import balances
 from cardhall.hall import commands as c
-from cardhall.hall import purses
 from cardhall.hall.event import fold
 from cardhall.hall.events import PaymentCorrected
 from cardhall.hall.formats.freezeout import commands as h
@@ -97,7 +97,7 @@ def test_a_box_that_an_older_stream_left_below_nothing_may_rise_and_not_fall() -
         at=day.at, by=written("Chair"), payment=payment, before=2000, cents=1000, why="older"
     )
     day.state = fold([was], day.state)
-    assert dict(purses.held_by(day.state))["box", ""] == -1000
+    assert dict(balances.held_by(day.state))["box", ""] == -1000
     less = c.CorrectPayment(payment=other, cents=1900, why="x")
     assert day.refused(less).why == "The box would hold -11.00"
     day.do(c.CorrectPayment(payment=payment, cents=1500, why="x"))

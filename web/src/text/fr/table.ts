@@ -1,7 +1,7 @@
 /** The words of the live table. */
 import type { SuitLetter } from "../../cards/suits";
 import { games } from "../../table/front/fr";
-import type { felt as English } from "../en/felt";
+import type { table as English } from "../en/table";
 import { capital, list, many, plural, the } from "./grammar";
 
 const RANKS: Record<string, string> = {
@@ -21,7 +21,7 @@ const RANKS: Record<string, string> = {
 };
 const SUITS: Record<SuitLetter, string> = { S: "pique", H: "cœur", D: "carreau", C: "trèfle" };
 
-export const felt: typeof English = {
+export const table: typeof English = {
   suitName: SUITS,
   cardName: (rank: string, suit: SuitLetter) => `${RANKS[rank] ?? rank} de ${SUITS[suit]}`,
   table: (number: number) => (number ? `Table ${number}` : "Bouré"),

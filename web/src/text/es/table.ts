@@ -1,7 +1,7 @@
 /** Las palabras de la mesa en el navegador. */
 import type { SuitLetter } from "../../cards/suits";
 import { games } from "../../table/front/es";
-import type { felt as english } from "../en/felt";
+import type { table as english } from "../en/table";
 import { capital, list, many, the } from "./grammar";
 
 const RANKS: Record<string, string> = {
@@ -21,7 +21,7 @@ const RANKS: Record<string, string> = {
 };
 const SUITS: Record<SuitLetter, string> = { S: "picas", H: "corazones", D: "diamantes", C: "tréboles" };
 
-export const felt: typeof english = {
+export const table: typeof english = {
   suitName: SUITS,
   cardName: (rank, suit) => `${RANKS[rank] ?? rank} de ${SUITS[suit]}`,
   table: (number) => (number ? `Mesa ${number}` : "Bouré"),

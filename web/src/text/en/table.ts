@@ -21,7 +21,7 @@ const SUITS: Record<SuitLetter, string> = { S: "spades", H: "hearts", D: "diamon
 const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const felt = {
+export const table = {
   suitName: SUITS,
   cardName: (rank: string, suit: SuitLetter) => `${RANKS[rank] ?? rank} of ${SUITS[suit]}`,
   table: (number: number) => (number ? `Table ${number}` : "Bouré"),

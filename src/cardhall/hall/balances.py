@@ -1,7 +1,7 @@
-"""Refuse what would overdraw a purse: the event's box, the box and chips of a night at home, and
+"""Refuse what would overdraw an account: the event's box, the box and chips of a night at home, and
 the tables of a freezeout.
 
-Every command is looked at by what it would leave behind, for what empties a purse may be a
+Every command is looked at by what it would leave behind, for what empties an account may be a
 correction far from it: of a payment, of who bought in again, of a hand long ago. What was below
 nothing already (a stream from before this was looked at) may rise and not fall.
 """
@@ -11,34 +11,34 @@ from collections.abc import Iterator
 from cardhall.hall.commands import Command
 from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.context import Refusal
-from cardhall.hall.kernel.format import Purse
+from cardhall.hall.kernel.format import Account
 from cardhall.hall.log import money
 from cardhall.hall.state import State, money_books
 from cardhall.messages import Cents, Message, Player
 
 
 def may_run_dry(state: State) -> bool:
-    """Whether the event has purses out of which something is paid."""
+    """Whether the event has accounts out of which something is paid."""
     return any(own.pays for one in state.categories.values() if (own := format_of(one).money))
 
 
 def check(before: State, after: State, command: Command) -> None:
     """Raises Refusal when a command would leave something below nothing."""
-    empty = {purse: held for purse, held in held_by(after) if held < 0}
+    empty = {account: held for account, held in held_by(after) if held < 0}
     if not empty:
         return
     former = dict(held_by(before))
-    for purse, held in empty.items():
-        if held < min(0, former.get(purse, 0)):
-            raise _refusal(after, purse, held, command)
+    for account, held in empty.items():
+        if held < min(0, former.get(account, 0)):
+            raise _refusal(after, account, held, command)
 
 
-def held_by(state: State) -> Iterator[tuple[Purse, int]]:
-    """Every purse with what it holds: cents, at a freezeout's tables chips."""
+def held_by(state: State) -> Iterator[tuple[Account, int]]:
+    """Every account with what it holds: cents, at a freezeout's tables chips."""
     yield ("box", ""), money_books(state)["cash"]
     for category in state.categories.values():
         if own := format_of(category).money:
-            yield from own.purses(category)
+            yield from own.balances(category)
 
 
 _CURES = {
@@ -51,8 +51,8 @@ _CURES = {
 _FIELDS = ("cents", "stacks", "outs", "out", "line", "correction")
 
 
-def _refusal(state: State, purse: Purse, held: int, command: Command) -> Refusal:
-    kind, whose = purse
+def _refusal(state: State, account: Account, held: int, command: Command) -> Refusal:
+    kind, whose = account
     if kind == "tables":
         why = (
             Message("tables-would-hold-chips", tables=whose, chips=held)
