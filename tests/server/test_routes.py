@@ -22,6 +22,7 @@ WHO: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/sign-ins"): SIGNED_IN,
     ("POST", "/api/sign-ins/end"): SIGNED_IN,
     ("GET", "/api/rules"): EVERYONE,
+    ("GET", "/api/event-presets"): EVERYONE,
     ("GET", "/api/events"): EVERYONE,
     ("POST", "/api/events"): {"chair"},
     ("GET", "/api/events/{id:str}/view"): EVERYONE,

@@ -78,10 +78,16 @@ class Category:
 
 @dataclass(frozen=True)
 class Preset:
-    """An event's profile; ``options`` are the house rules in force, by their names."""
+    """An event's profile; ``options`` are the house rules in force, by their names.
+
+    ``order``: its place among the kinds of events that are offered. ``one_game``: of its games
+    usually one is played, and not all.
+    """
 
     id: str
     title: str
+    order: int
+    one_game: bool
     fee_cents: int
     signin_minutes: int
     session_minutes: int
@@ -134,6 +140,8 @@ def load_preset(id: str, options: Mapping[str, str] | None = None) -> Preset:
     return Preset(
         id=data["id"],
         title=data["title"],
+        order=data["order"],
+        one_game=data.get("one_game", False),
         fee_cents=data["fee_cents"],
         signin_minutes=data["signin_minutes"],
         session_minutes=data["session_minutes"],

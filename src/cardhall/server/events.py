@@ -33,6 +33,7 @@ from cardhall.hall.pages import (
     ProjectorView,
 )
 from cardhall.messages import Message
+from cardhall.rulebook.presets import load_preset, preset_names
 from cardhall.server import access, erasure, sheets
 from cardhall.server.access import CHAIR, EVERYONE, OFFICIALS, SIGNED_IN, VISITOR, Grant
 from cardhall.server.command_ids import CommandId, kept_as
@@ -142,6 +143,20 @@ class NewEvent(msgspec.Struct):
     rehearsal: bool = False
 
 
+class OfferedGame(msgspec.Struct):
+    id: str
+    title: str
+
+
+class OfferedPreset(msgspec.Struct):
+    """A kind of event that can be made: its games, and whether usually one of them is played."""
+
+    id: str
+    title: str
+    one_game: bool
+    games: list[OfferedGame]
+
+
 class Made(msgspec.Struct):
     id: str
     version: int
@@ -203,6 +218,21 @@ def line_of(event: HallEvent) -> EventLine:
         state.rehearsal,
         [category.plan.name for category in state.categories.values()],
     )
+
+
+@get("/api/event-presets", allow=EVERYONE, name="event presets")
+async def list_event_presets() -> list[OfferedPreset]:
+    """The kinds of events that can be made, in the order in which they are offered."""
+    presets = sorted(map(load_preset, preset_names()), key=lambda one: one.order)
+    return [
+        OfferedPreset(
+            one.id,
+            one.title,
+            one.one_game,
+            [OfferedGame(category.id, category.title) for category in one.categories],
+        )
+        for one in presets
+    ]
 
 
 @post("/api/events", allow=CHAIR, name="make event", status_code=201)
@@ -401,5 +431,6 @@ async def preview_correction(
 
 
 HANDLERS = [
+    list_event_presets,
     list_events, make_event, event_view, event_socket, import_preview, preview_correction,
 ]  # fmt: skip

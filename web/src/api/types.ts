@@ -86,6 +86,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/event-presets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListEventPresets
+         * @description The kinds of events that can be made, in the order in which they are offered.
+         */
+        get: operations["ApiEventPresetsListEventPresets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/events": {
         parameters: {
             query?: never;
@@ -3202,6 +3222,18 @@ export interface components {
             text: components["schemas"]["AnsweredMessage"];
             title: components["schemas"]["AnsweredMessage"];
         };
+        /** OfferedGame */
+        OfferedGame: {
+            id: string;
+            title: string;
+        };
+        /** OfferedPreset */
+        OfferedPreset: {
+            games: components["schemas"]["OfferedGame"][];
+            id: string;
+            one_game: boolean;
+            title: string;
+        };
         /** OfferedRuling */
         OfferedRuling: {
             changes: components["schemas"]["AnsweredMessage"][];
@@ -5851,6 +5883,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["BackupState"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiEventPresetsListEventPresets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedPreset"][];
                 };
             };
             400: components["responses"]["400"];

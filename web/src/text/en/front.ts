@@ -72,8 +72,8 @@ export const newEvent = {
     swiss: "Swiss or round robin",
   } as Record<string, string>,
   gamesTitle: "Games of the day",
-  games: { boure: "Bouré", "pitty-pat": "Pitty-Pat", rummy: "Rummy", "po-ke-no": "Po-Ke-No", pedro: "Pedro" } as Record<string, string>,
-  pairedGames: { euchre: "Euchre, teams of two", pedro: "Pedro, teams of two", rummy: "Rummy for two" } as Record<string, string>,
+  /** Of one preset alone where its id stands before the game. */
+  games: { boure: "Bouré", "pitty-pat": "Pitty-Pat", rummy: "Rummy", "po-ke-no": "Po-Ke-No", pedro: "Pedro", "swiss/euchre": "Euchre, teams of two", "swiss/pedro": "Pedro, teams of two", "swiss/rummy": "Rummy for two" } as Record<string, string>,
   name: "Name of the event",
   nameSample: "Such as: Spring card tournament, Oakdale",
   venue: "Place",

@@ -73,8 +73,8 @@ export const newEvent: typeof english.newEvent = {
     swiss: "Suizo o liga",
   },
   gamesTitle: "Juegos del día",
-  games: { boure: "Bouré", "pitty-pat": "Pitty-Pat", rummy: "Rummy", "po-ke-no": "Po-Ke-No", pedro: "Pedro" },
-  pairedGames: { euchre: "Euchre, equipos de dos", pedro: "Pedro, equipos de dos", rummy: "Rummy de a dos" },
+  /** Of one preset alone where its id stands before the game. */
+  games: { boure: "Bouré", "pitty-pat": "Pitty-Pat", rummy: "Rummy", "po-ke-no": "Po-Ke-No", pedro: "Pedro", "swiss/euchre": "Euchre, equipos de dos", "swiss/pedro": "Pedro, equipos de dos", "swiss/rummy": "Rummy de a dos" },
   name: "Nombre del evento",
   nameSample: "Por ejemplo: Torneo de cartas de primavera, Oakdale",
   venue: "Lugar",

@@ -73,8 +73,8 @@ export const newEvent: typeof English.newEvent = {
     swiss: "Suisse ou toutes rondes",
   } as Record<string, string>,
   gamesTitle: "Jeux du jour",
-  games: { boure: "Bouré", "pitty-pat": "Pitty-Pat", rummy: "Rummy", "po-ke-no": "Po-Ke-No", pedro: "Pedro" } as Record<string, string>,
-  pairedGames: { euchre: "Euchre, équipes de deux", pedro: "Pedro, équipes de deux", rummy: "Rummy à deux" } as Record<string, string>,
+  /** Of one preset alone where its id stands before the game. */
+  games: { boure: "Bouré", "pitty-pat": "Pitty-Pat", rummy: "Rummy", "po-ke-no": "Po-Ke-No", pedro: "Pedro", "swiss/euchre": "Euchre, équipes de deux", "swiss/pedro": "Pedro, équipes de deux", "swiss/rummy": "Rummy à deux" } as Record<string, string>,
   name: "Nom de l’événement",
   nameSample: "Par exemple : Tournoi de printemps, Oakdale",
   venue: "Lieu",
