@@ -13,6 +13,7 @@ from tests.browser.test_table import no_sideways
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.sampled(2, of="sessions to their end")
 def test_the_deal_of_the_day_is_compared_and_kept_in_my_games(
     room: Room, hall: RunningHall
 ) -> None:

@@ -14,6 +14,7 @@ from tests.browser.test_ways_in import played
 pytestmark = pytest.mark.browser
 
 
+@pytest.mark.sampled(2, of="sessions to their end")
 def test_the_end_names_places_and_the_best_hand_and_deals_again(
     room: Room, hall: RunningHall
 ) -> None:

@@ -91,7 +91,7 @@ def everything_is_reached(page: Page) -> None:
     assert box["y"] + box["height"] <= said["y"] + 1
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(2, of="notices")
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_notice_of_the_console_covers_anything(room: Room, width: int, height: int) -> None:
     chair = rehearsal(room, "playing")
@@ -120,7 +120,7 @@ def test_no_notice_of_the_console_covers_anything(room: Room, width: int, height
     assert faults(page) == []
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(2, of="notices")
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_notice_at_the_judge_covers_anything(room: Room, width: int, height: int) -> None:
     chair = rehearsal(room, "playing")
@@ -133,7 +133,7 @@ def test_no_notice_at_the_judge_covers_anything(room: Room, width: int, height: 
     everything_is_reached(page)
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(2, of="notices")
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_notice_of_a_freezeout_covers_anything(
     room: Room, hall: RunningHall, width: int, height: int
@@ -162,7 +162,7 @@ def test_no_notice_of_a_freezeout_covers_anything(
     phone.picture("phone")
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(2, of="notices")
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_notice_on_a_captains_phone_covers_anything(room: Room, width: int, height: int) -> None:
     """The clock has run out, the chair is called, a count is short: all in the page's own flow."""
@@ -183,7 +183,7 @@ def test_no_notice_on_a_captains_phone_covers_anything(room: Room, width: int, h
     captain.picture("calling")
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(2, of="notices")
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_no_notice_at_the_callers_pack_covers_anything(room: Room, width: int, height: int) -> None:
     """A board without a line is told of on the very page where the caller goes on."""
@@ -213,7 +213,7 @@ def test_no_notice_at_the_callers_pack_covers_anything(room: Room, width: int, h
     caller.picture("no-line")
 
 
-@pytest.mark.sampled(1)
+@pytest.mark.sampled(2, of="notices")
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_each_page_of_the_desk_begins_at_its_head(room: Room, width: int, height: int) -> None:
     """What scrolls above the strip is the page, not the window: another page begins at its top,

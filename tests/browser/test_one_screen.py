@@ -149,7 +149,7 @@ def a_table(room: Room, hall: RunningHall, game: str) -> AtTable:
     return AtTable(hall, table, {0: page})
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", PRESETS)
 def test_all_that_a_turn_needs_is_on_one_screen(room: Room, hall: RunningHall, game: str) -> None:
     """Whatever is asked of the player: nothing scrolls, nothing is covered or too small to hit."""
@@ -179,7 +179,7 @@ def test_all_that_a_turn_needs_is_on_one_screen(room: Room, hall: RunningHall, g
     assert not found, "\n".join(found)
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", PRESETS)
 def test_nothing_that_can_be_pressed_moves_while_a_hand_is_on(
     room: Room, hall: RunningHall, game: str
@@ -339,7 +339,7 @@ def felt_has_room(room: Room, page: Page, step: str) -> list[str]:
     return found
 
 
-@pytest.mark.sampled(3)
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("game", PRESETS)
 def test_what_the_table_is_told_leaves_the_felt_its_room(
     room: Room, hall: RunningHall, game: str

@@ -159,6 +159,7 @@ def ruling(page: Page) -> Locator:
     return page.locator("main .notice").filter(has_text=re.compile("called, and was"))
 
 
+@pytest.mark.sampled(1, of="irregularities by taps")
 def test_a_renege_at_boure_is_called_in_three_taps(room: Room, hall: RunningHall) -> None:
     """LLAA-BOURE-33 to 36: the card goes back, the reneger matches the pot and may not win it; who
     calls what was not so changes nothing. Before the hand is counted there is time to call."""
@@ -215,6 +216,7 @@ def test_a_renege_at_boure_is_called_in_three_taps(room: Room, hall: RunningHall
 LABELS = "all => all.map(one => one.getAttribute('aria-label'))"
 
 
+@pytest.mark.sampled(1, of="irregularities by taps")
 def test_a_bid_out_of_turn_at_euchre_is_asked_about_and_called(
     room: Room, hall: RunningHall
 ) -> None:
@@ -245,6 +247,7 @@ def to_bid(state: State) -> bool:
     return state.stage == "hand" and state.hand.phase == "order"
 
 
+@pytest.mark.sampled(1, of="irregularities by taps")
 def test_a_card_drawn_twice_at_rummy_is_called(room: Room, hall: RunningHall) -> None:
     """LLAA-RUMMY-40: nothing stops the player; what the call takes back is seen by both."""
     at = Open(room, hall, game="rummy", preset="llaa", seats=2, bots=0)

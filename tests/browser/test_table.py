@@ -385,6 +385,7 @@ def test_a_rap_table_reads_its_card_first_and_counts_in_cents(
     room.picture(newcomer, "dealt")
 
 
+@pytest.mark.sampled(2, of="sessions to their end")
 def test_a_finished_session_opens_its_seal(room: Room, hall: RunningHall) -> None:
     """The seal shown before play belongs to the seed that is shown after it."""
     laptop = room.person()

@@ -118,6 +118,7 @@ def played(page: Page, hall: RunningHall) -> str:
     return table
 
 
+@pytest.mark.sampled(2, of="sessions to their end")
 def test_every_deal_of_a_session_is_checked_on_a_phone(
     room: Room, hall: RunningHall, tmp_path: Path
 ) -> None:
@@ -193,6 +194,7 @@ def test_it_installs_as_an_app_on_localhost_and_asks_nothing_of_it_in_the_hall(
     expect(laptop.get_by_role("button", name="Play Bouré")).to_be_visible()
 
 
+@pytest.mark.sampled(2, of="sessions to their end")
 def test_a_finished_hand_is_stepped_through_saved_and_sent(
     room: Room, hall: RunningHall, tmp_path: Path
 ) -> None:
