@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.axe import faults
-from tests.browser.conftest import Room
+from tests.browser.conftest import LAPTOP, SMALL_PHONE, Room
 from tests.browser.people import Chair
 from tests.browser.test_pages_console import sideways
 
@@ -76,3 +76,16 @@ def test_papers_are_grouped_shown_and_printed_in_the_size_chosen_once(room: Room
     page.emulate_media(color_scheme="dark")
     assert (sideways(page), faults(page)) == (0, [])
     chair.picture("papers-phone", full=True)
+
+
+def test_everything_for_a_round_is_one_press(room: Room) -> None:
+    chair = day_of_five(room)
+    page = chair.page
+    whole = printed(page, "Print everything for this round")
+    assert len(pypdfium2.PdfDocument(whole)) >= 1 + 1 + 12 / 2
+    chair.sees("One file: Seats by name, Seating chart, Score sheets")
+    for size in (SMALL_PHONE, LAPTOP):
+        page.set_viewport_size(size)
+        assert sideways(page) == 0
+        assert faults(page) == []
+        room.picture(page, f"papers-{size['width']}")

@@ -10,19 +10,24 @@ from cardhall.messages import Message
 from cardhall.server.access import CHAIR
 from cardhall.server.errors import bad_request, not_found
 from cardhall.server.hall_server import TheServer
-from cardhall.server.papers.available import PaperLine, available_papers
+from cardhall.server.papers.available import PaperLine, available_papers, papers_of_round
 
 
 class PaperList(msgspec.Struct):
-    """The papers of an event, in the order in which they are needed."""
+    """The papers of an event, in the order in which they are needed. `everything`: those in the
+    one file of that name, for the round that comes; `first`: some of it is kept for the day."""
 
     papers: tuple[PaperLine, ...]
+    everything: tuple[PaperLine, ...]
+    first: bool
 
 
 @get("/api/events/{id:str}/papers", allow=CHAIR, name="papers")
 async def papers_of(id: FromPath[str], server: TheServer) -> PaperList:
     """The papers that this event has now, by when they are needed."""
-    return PaperList(available_papers(server.event(id).state))
+    state = server.event(id).state
+    together = papers_of_round(state)
+    return PaperList(available_papers(state), together, any(line.once for line in together))
 
 
 @get("/paper/{event:str}/{name:str}", allow=CHAIR, name="paper", media_type="application/pdf")
@@ -40,6 +45,7 @@ async def paper(
 
     ``size`` is letter or a4. ``category`` is the game, the event's first without one. Table cards
     and score sheets are for ``table``, all tables without one; ``blank``: with nothing filled in.
+    ``everything`` is all of a round in one file.
     """
     from cardhall.server import papers
     from cardhall.server.desk import address_of

@@ -979,6 +979,7 @@ export interface paths {
          *
          *     ``size`` is letter or a4. ``category`` is the game, the event's first without one. Table cards
          *     and score sheets are for ``table``, all tables without one; ``blank``: with nothing filled in.
+         *     ``everything`` is all of a round in one file.
          */
         get: operations["PaperEventNamePaper"];
         put?: never;
@@ -3407,12 +3408,16 @@ export interface components {
             blank: boolean;
             /** @default  */
             category: string;
+            /** @default true */
+            filled: boolean;
             /** @default  */
             game: string;
             group: string;
             /** @default false */
             large: boolean;
             name: string;
+            /** @default false */
+            once: boolean;
             picture: string;
             /** @default true */
             ready: boolean;
@@ -3421,6 +3426,8 @@ export interface components {
         };
         /** PaperList */
         PaperList: {
+            everything: components["schemas"]["PaperLine"][];
+            first: boolean;
             papers: components["schemas"]["PaperLine"][];
         };
         /** PauseClock */

@@ -9,6 +9,7 @@ from cardhall.hall.formats import parts
 from cardhall.server.papers import day, outcome, sheets
 from cardhall.server.papers.day import table_card
 from cardhall.server.papers.order import Order
+from cardhall.server.papers.together import everything
 
 __all__ = ["MAKERS", "Order", "table_card"]
 
@@ -32,3 +33,4 @@ MAKERS: dict[str, Callable[[Order], bytes]] = {
 }
 for _own in parts("papers"):  # of the formats
     MAKERS.update(_own.MAKERS)
+MAKERS["everything"] = lambda order: everything(order, MAKERS)

@@ -15,7 +15,8 @@ class PaperLine(msgspec.Struct, frozen=True, kw_only=True):
     """A paper that can be printed. `category` and `game` are "" for one of the whole event;
     `group`: "before", "door", "round", "after". `picture`: of its small picture. `tables`: one can
     be had for each. `ready`: false while it has nothing on it yet. `blank`: also to be had to be
-    filled in by hand. `large`: needs tabloid or A3."""
+    filled in by hand. `filled`: something stands on it already. `large`: needs tabloid or A3.
+    `once`: handed out before the first round and kept for the day."""
 
     name: str
     group: str
@@ -25,7 +26,9 @@ class PaperLine(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[int, ...] = ()
     ready: bool = True
     blank: bool = False
+    filled: bool = True
     large: bool = False
+    once: bool = False
 
 
 def available_papers(state: State) -> tuple[PaperLine, ...]:
@@ -35,6 +38,30 @@ def available_papers(state: State) -> tuple[PaperLine, ...]:
         found += [_of(category, line) for line in _of_game(state, category)]
     order = [BEFORE, DOOR, ROUND, AFTER]
     return tuple(sorted(found, key=lambda line: order.index(line.group)))
+
+
+def papers_of_round(state: State) -> tuple[PaperLine, ...]:
+    """What is printed before a round, the event's first and then game by game: all that has
+    something on it and fits an ordinary sheet; what is kept for the day only before round 1."""
+    games = [*state.categories]
+    wanted = [line for line in available_papers(state) if _is_for_round(state, line)]
+    return tuple(
+        sorted(wanted, key=lambda line: games.index(line.category) if line.category else -1)
+    )
+
+
+def _is_for_round(state: State, line: PaperLine) -> bool:
+    if line.category:
+        begun = state.categories[line.category].begun
+    else:
+        begun = _anything(state)
+    return (
+        line.group in (DOOR, ROUND)
+        and line.ready
+        and line.filled
+        and not line.large
+        and not (line.once and begun)
+    )
 
 
 def _of(category: Category, line: PaperLine) -> PaperLine:
@@ -47,9 +74,9 @@ def _of_event(state: State) -> Iterator[PaperLine]:
     if any(one.of_auxiliaries for one in played):
         yield PaperLine(name="entry-blank", group=BEFORE, picture="entry-blank")
     yield PaperLine(name="rulebook", group=BEFORE, picture="rulebook")
-    yield PaperLine(name="sign-in", group=DOOR, picture="sign-in", ready=entered)
+    yield PaperLine(name="sign-in", group=DOOR, picture="sign-in", ready=entered, once=True)
     if any(one.has_tags for one in played):
-        yield PaperLine(name="tags", group=DOOR, picture="tags", ready=entered)
+        yield PaperLine(name="tags", group=DOOR, picture="tags", ready=entered, once=True)
     yield PaperLine(name="results", group=AFTER, picture="results", ready=_anything(state))
 
 
@@ -60,9 +87,10 @@ def _anything(state: State) -> bool:
 
 def _of_game(state: State, category: Category) -> Iterator[PaperLine]:
     game = game_of(state, category)
+    tables = tuple(sorted(category.codes))
     yield PaperLine(
         name="table-card", group=DOOR, picture=f"card-{_card(state, game)}",
-        tables=tuple(sorted(category.codes)), blank=True,
+        tables=tables, blank=True, filled=bool(tables), once=True,
     )  # fmt: skip
     if game == "po_ke_no":
         yield PaperLine(name="boards", group=BEFORE, picture="boards")
@@ -78,7 +106,10 @@ def sheet_line(state: State, category: Category) -> PaperLine:
     """The sheet on which a table writes, with the names of those seated or blank."""
     picture = f"sheet-{game_of(state, category).replace('_', '-')}"
     tables = tuple(seated(state, category))
-    return PaperLine(name="score-sheet", group=ROUND, picture=picture, tables=tables, blank=True)
+    return PaperLine(
+        name="score-sheet", group=ROUND, picture=picture,
+        tables=tables, blank=True, filled=bool(tables),
+    )  # fmt: skip
 
 
 def _card(state: State, game: str) -> str:

@@ -52,6 +52,8 @@ export const papers = {
     results: "Places, awards and the books.",
     payouts: "What each place is paid.",
   } as Record<string, string>,
+  everything: (first: boolean): string => (first ? "Print everything for round 1" : "Print everything for this round"),
+  everythingHas: (papers: string) => `One file: ${papers}.`,
   open: "Print",
   blank: "Blank",
   table: (n: number) => `Table ${n}`,

@@ -54,6 +54,8 @@ export const papers: typeof english = {
     results: "Lugares, premiación y cuentas.",
     payouts: "Lo que se paga a cada lugar.",
   },
+  everything: (first) => (first ? "Imprimir todo para la ronda 1" : "Imprimir todo para esta ronda"),
+  everythingHas: (papers) => `Un solo archivo: ${papers}.`,
   open: "Imprimir",
   blank: "En blanco",
   table: (n) => `Mesa ${n}`,

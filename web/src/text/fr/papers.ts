@@ -54,6 +54,8 @@ export const papers: typeof English = {
     results: "Places, prix et comptes.",
     payouts: "Ce que reçoit chaque place.",
   } as Record<string, string>,
+  everything: (first: boolean) => (first ? "Tout imprimer pour le 1er tour" : "Tout imprimer pour ce tour"),
+  everythingHas: (papers: string) => `Un seul fichier : ${papers}.`,
   open: "Imprimer",
   blank: "Vierge",
   table: (n: number) => `Table ${n}`,

@@ -70,10 +70,12 @@ def score_sheet(order: Order) -> bytes:
 
 def lines(state: State, category: Category) -> Iterator[PaperLine]:
     """Yield the papers of such a game, printed or to be printed."""
-    yield PaperLine(name="bracket", group=ROUND, picture="bracket-11", blank=True,
+    drawn = board(state, category.key) is not None
+    yield PaperLine(name="bracket", group=ROUND, picture="bracket-11", blank=True, filled=drawn,
                     large=_large(state, category))  # fmt: skip
     if _large(state, category):
-        yield PaperLine(name="bracket-tiles", group=ROUND, picture="bracket-tiles", blank=True)
+        yield PaperLine(name="bracket-tiles", group=ROUND, picture="bracket-tiles", blank=True,
+                        filled=drawn)  # fmt: skip
     yield sheet_line(state, category)
 
 

@@ -75,8 +75,9 @@ def lines(state: State, category: Category) -> Iterator[PaperLine]:
     yield PaperLine(name="seats", group=DOOR, picture="seats", ready=ready)
     yield PaperLine(name="pairings", group=ROUND, picture="pairings", ready=ready)
     yield PaperLine(
-        name="score-sheet", group=ROUND, picture="pairing-slips", tables=tables, blank=True
-    )
+        name="score-sheet", group=ROUND, picture="pairing-slips",
+        tables=tables, blank=True, filled=ready,
+    )  # fmt: skip
 
 
 MAKERS: dict[str, Callable[[Order], bytes]] = {"pairings": pairings}
