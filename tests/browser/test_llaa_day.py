@@ -208,6 +208,7 @@ def start_them_one_after_another(chair: Chair, clerks: Clerks, clock: Clock) -> 
         clerks.tell("start_round", category=key)
     clerks.tell("call_matches", category="pedro")
     chair.page.reload()
+    all_games_are_seen_at_once(chair)
     chair.picture("five-games-on")
     ends = {clerks.table(key, 1)["deadline"] for key in IN_ROUNDS}
     assert len(ends) == 4
@@ -455,6 +456,24 @@ def a_tie_at_pitty_pat(chair: Chair, judge: Person, clerks: Clerks) -> None:
     expect(slip).to_have_count(0)
     won = [seat["result"] for seat in clerks.table("pitty-pat", 1)["seats"]]
     assert won == ["win", "loss", "win", "loss", "loss"]
+
+
+def all_games_are_seen_at_once(chair: Chair) -> None:
+    """With five games on each has one low row with its clock, and the work begins in the upper
+    two thirds of a laptop's screen; the way back of what runs lies behind the row's dots."""
+    rows = chair.needs().get_by_role("listitem")
+    expect(rows).to_have_count(len(GAMES))
+    expect(chair.needs().get_by_role("timer")).to_have_count(len(GAMES))
+    heights = rows.evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
+    assert max(heights) <= 48, heights
+    tabs = chair.page.get_by_role("tablist").bounding_box()
+    assert tabs
+    assert tabs["y"] + tabs["height"] <= 2 / 3 * 800, tabs
+    back = chair.needs().get_by_role("button", name="Take the start of round 1 back")
+    expect(back).to_have_count(0)
+    rows.first.get_by_role("button", name=re.compile("^More: ")).click()
+    expect(back).to_have_count(1)
+    rows.first.get_by_role("button", name=re.compile("^More: ")).click()
 
 
 # --- the desk -------------------------------------------------------------------------------------

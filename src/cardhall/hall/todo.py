@@ -24,9 +24,25 @@ def todo_of(state: State, at: int) -> tuple[Need, ...]:
     for category in state.categories.values():
         if step := format_of(category).next_step:
             found += step(state, category, at)
+    found = _without_entries(state, found)
     found += _awards(state)
     found += _loose_ends(state)
     return tuple(sorted(found, key=_order))
+
+
+def _without_entries(state: State, found: list[Need]) -> list[Need]:
+    """The same with one line for all games that nobody has entered yet."""
+    empty = [need for need in found if need.text.key == "has-no-entries-yet"]
+    if len(empty) < 2:
+        return found
+    names = tuple(state.categories[need.category].plan.name for need in empty)
+    text = (
+        Message("nobody-is-entered-yet")
+        if len(empty) == len(state.categories)
+        else Message("have-no-entries-yet", games=names)
+    )
+    folded = Need(kind="entries", text=text, action=empty[0].action)
+    return [folded if need is empty[0] else need for need in found if need not in empty[1:]]
 
 
 def _order(need: Need) -> int:

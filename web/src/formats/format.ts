@@ -47,6 +47,8 @@ export interface GivenByFolder {
   begun?: (category: CategoryCard) => boolean;
   /** How many tables of the latest round there are, and how many are done. */
   progress?: (category: CategoryCard) => { done: number; of: number };
+  /** When the time of its tables is over, ms by the hall's clock; 0 while none runs. */
+  ends?: (category: CategoryCard) => number;
   /** What was done by these commands is to be seen among the seats and tables. */
   shows?: string[];
   /** How what a button has done is taken back by one more. */

@@ -7,6 +7,10 @@ const matches = (category: CategoryCard) => category.bracket?.matches ?? [];
 export const format: GivenByFolder = {
   inMatches: true,
   begun: (category) => !!category.bracket,
+  ends: (category) => {
+    const running = matches(category).flatMap((card) => (card.state === "playing" && card.deadline ? [card.deadline] : []));
+    return running.length ? Math.min(...running) : 0;
+  },
   shows: ["draw_bracket", "call_matches"],
   judged: (category) => ({ matches: matches(category).filter((card) => AT_TABLES.includes(card.state)) }),
   counted: (judged) => {

@@ -11,6 +11,7 @@ export const format: GivenByFolder = {
     done: latest(category).filter((card) => card.state === "done" || card.state === "void").length,
     of: latest(category).length,
   }),
+  ends: (category) => Math.max(0, ...latest(category).map((card) => (card.state === "playing" ? card.deadline : 0))),
   shows: ["draw_seats", "start_round", "close_round"],
   // a round closed by a wrong touch is open again by one more
   undo: (command) => (command.type === "close_round" ? { type: "reopen_round", category: command.category } : undefined),

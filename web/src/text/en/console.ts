@@ -22,6 +22,10 @@ export const console = {
     close_evening: "The evening is over. Points, places and prizes are worked out.",
     give_awards: "The awards are given: everybody may see the winners.",
   } as Record<string, string>,
+  /** The clock of a game, aloud. */
+  clockOf: (game: string) => `Time left at ${game}`,
+  time: "Time",
+  moreOf: (what: string) => `More: ${what}`,
   moreNeeds: (n: number) => `Show ${n} more`,
   nothing: "Nothing waits for you.",
   nothingMore: "The tables are playing. This list says when something is wanted.",
