@@ -103,7 +103,8 @@ def test_what_an_event_does_not_have_is_refused_with_the_cure(preset: str) -> No
     for key in state.categories:
         known = {line.name for line in available_papers(state) if line.category in ("", key)}
         for name in set(MAKERS) - known - {"tags", "seats", "seating-chart", "seat-slips",
-                                           "bracket-tiles", "score-sheet", "results", "everything"}:  # fmt: skip
+                                           "bracket-tiles", "score-sheet", "results",
+                                           "everything"}:  # fmt: skip
             with pytest.raises(Refusal) as caught:
                 made(state, name, key)
             assert caught.value.cure

@@ -19,6 +19,7 @@ export type ReportCard = S["ReportCard"];
 export type TieCard = S["TieCard"];
 export type CallCard = S["CallCard"];
 export type EntryLine = S["EntryLine"];
+export type EntryRow = S["EntryRow"];
 export type Standing = S["Standing"];
 export type Award = S["Award"];
 export type IncidentKind = S["IncidentKind"];

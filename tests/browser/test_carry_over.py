@@ -1,0 +1,60 @@
+"""People of an earlier event are entered in the next one by ticks; nothing else comes along."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.axe import faults
+from tests.browser.conftest import LAPTOP, PHONE, Room
+from tests.browser.people import Chair
+from tests.browser.test_pages_console import sideways
+
+pytestmark = pytest.mark.browser
+
+
+def make(chair: Chair, name: str, kind: str = "") -> None:
+    page = chair.page
+    page.goto(chair.room.hall.url("/new"))
+    page.get_by_label("Name of the event").fill(name)
+    if kind:
+        page.get_by_label("Rules").select_option(label=kind)
+    page.get_by_label("A rehearsal with made-up people").set_checked(not kind)
+    chair.press("Make the event")
+    page.wait_for_url("**/console/*")
+
+
+def test_people_of_an_earlier_event_are_entered_by_ticks(room: Room) -> None:
+    chair = Chair(room)
+    page = chair.page
+    make(chair, "Last autumn")
+    chair.tab("Settings")
+    page.get_by_label("Fill in made-up people").select_option("playing")
+    chair.press("Fill it in")
+    chair.sees("Filled in.")
+    make(chair, "Euchre at the Lodge", "Euchre night, ten games")
+    chair.tab("Entries")
+    chair.press("Take people from an earlier event")
+    sheet = page.get_by_role("region", name="Take people from an earlier event")
+    sheet.get_by_label("From", exact=True).select_option(label="Last autumn")
+    ticks = sheet.get_by_role("checkbox")
+    expect(ticks).to_have_count(60)
+    for size in (PHONE, LAPTOP):
+        page.set_viewport_size(size)
+        assert (sideways(page), faults(page)) == (0, [])
+        room.picture(page, f"ticks-{size['width']}")
+    sheet.get_by_role("button", name="Tick nobody").click()
+    first = ticks.first
+    name = first.evaluate("one => one.labels[0].innerText")
+    first.check()
+    ticks.nth(1).check()
+    sheet.get_by_role("button", name="Take 2 entries").click()
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_role("heading", name="Entries 2")).to_be_visible()
+    listed = page.get_by_role("row").filter(has_text=name)
+    expect(listed).to_be_visible()
+    expect(listed.get_by_text("playing")).to_have_count(0)
+    chair.press("Take people from an earlier event")
+    sheet.get_by_label("From", exact=True).select_option(label="Last autumn")
+    expect(ticks).to_have_count(58)
+    expect(sheet.get_by_text(f"{name}: entered already")).to_be_visible()
