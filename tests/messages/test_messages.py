@@ -55,6 +55,12 @@ def test_a_number_of_any_size_is_said(number: int) -> None:
     assert f"({number:,})" in Message("that-folder-cannot-be-written-to", told=number)
 
 
+@pytest.mark.parametrize("number", [7, 12_345, 10**15, 10**30])
+def test_a_number_without_commas_is_so_at_any_size(number: int) -> None:
+    said = Message("holdem-puts-and-has", player=Player("Ann"), chips=number, have=3)
+    assert said == f"Ann puts {number} and has 3"
+
+
 def test_a_key_without_words_is_an_error() -> None:
     with pytest.raises(LookupError, match="no-such-key"):
         Message("no-such-key")

@@ -314,7 +314,18 @@ def stops(value: Any) -> str:
     return ". ".join(parts_of(value))
 
 
+def number(value: Any, **how: Any) -> Any:
+    """Fluent's own NUMBER, and what is beyond its decimals as the text that it is by then."""
+    if not isinstance(value, str):
+        from fluent.runtime.types import fluent_number
+
+        return fluent_number(value, **how)
+    grouped = "useGrouping" not in how or how["useGrouping"]
+    return value if grouped else value.replace(",", "")
+
+
 FUNCTIONS = {
+    "NUMBER": number,
     "NTH": nth,
     "THE": the,
     "THE_GROUP": the_group,
