@@ -248,6 +248,19 @@ def test_a_late_call_may_be_lost() -> None:
     assert (refusal.reason, refusal.clause) == ("late", "OP-POKENO-03")
 
 
+@clause("LLAA-POKENO-05")
+@pytest.mark.parametrize("late", ["lost", LLAA.late])
+def test_a_card_called_while_a_claim_waits_changes_nothing_of_it(late: str) -> None:
+    first = parse_cards(f"3H 7H 7S 7D {ROW_ONE} 7C")  # the last would make four of a kind
+    hand = Hand(LLAA.replace(late=late), (ONE, TWO))
+    hand.deal([*first, *(card for card in range(52) if card not in first)])
+    do(hand, ";".join(["call"] * (len(first) - 1)) + ";out A")
+    hand.force(CALL_ACTION)  # as a caller does who has not heard it
+    do(hand, "settle")
+    result = hand.result()
+    assert (result.winner, result.hand) == (A, "two pairs")
+
+
 def test_a_late_call_competes_with_those_on_the_card() -> None:
     hand = do(game(f"{ROW_ONE} 4H QH JH 6H 3H"), "out A;out B;settle")
     assert hand.result().winner == B

@@ -15,6 +15,7 @@ cdef class Hand(AnyHand):
     cdef int _covered[12]
     cdef int _worth[156]
     cdef unsigned char _order[12]
+    cdef unsigned char _shown[12]
     cdef unsigned char _deck[52]
     cdef unsigned short _from[53]
     cdef unsigned short _where[300]

@@ -92,6 +92,7 @@ class Hand(AnyHand):
             self._covered = [0] * 12
             self._worth = [0] * 156
             self._order = [0] * 12
+            self._shown = [0] * 12
             self._deck = [0] * 52
             self._from = [0] * 53
             self._where = [0] * 300
@@ -201,6 +202,8 @@ class Hand(AnyHand):
     def _say_out(self, seat: cython.int) -> None:
         self._claimed |= 1 << seat
         self._order[self._claims] = seat
+        # a card that is called while the claim waits takes nothing from it
+        self._shown[self._claims] = self._best(seat)
         self._claims += 1
         self._phase = P_CLAIMS
 
@@ -215,7 +218,7 @@ class Hand(AnyHand):
         self._phase = P_OVER
         for place in range(self._claims):
             seat = self._order[place]
-            pattern = self._best(seat)
+            pattern = self._shown[place]
             worth = self._worth[seat * 13 + pattern]
             if worth > top:
                 top = worth
