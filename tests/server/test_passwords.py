@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import json
+import os
 import random
 import threading
 import time
@@ -14,6 +15,7 @@ import pytest
 
 from cardhall.server.config import Config
 from cardhall.server.errors import Refused
+from cardhall.server.hall_secrets import HallSecrets
 from cardhall.server.password_hashes import FIRST_PIN, PASSWORD, PIN, HashCost, HashQueue, digest
 from cardhall.store import NewEvent
 from tests.server.support import Person, open_hall, run
@@ -209,3 +211,61 @@ def test_signing_in_digests_beside_the_loop(tmp_path: Path) -> None:
 
     run(work())
     assert loops == [False]
+
+
+def test_the_chair_changes_the_password_and_whoever_knew_the_old_one_is_out(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair, other = await hall.chair(), await hall.chair()
+            old, new = hall.password, "crawfish by the bayou"
+            for given, field in (
+                ({"old": "not this one", "new": new}, "old"),
+                ({"old": old, "new": "short"}, "new"),
+                ({"old": old, "new": " " * 12}, "new"),
+            ):
+                refused = await chair.post("/api/password", given)
+                assert (refused.status_code, refused.json()["field"]) == (400, field)
+                assert refused.json()["cure"]["text"]
+            assert (await other.get("/api/me")).json()["role"] == "chair"
+            stranger = await hall.person().post("/api/password", {"old": old, "new": new})
+            assert stranger.status_code in (401, 403)
+
+            changed = await chair.post("/api/password", {"old": old, "new": new})
+            assert changed.status_code == 200, changed.text
+            assert changed.json()["role"] == "chair"
+            assert (await chair.get("/api/me")).json()["role"] == "chair"
+            assert (await other.get("/api/me")).json()["role"] == "visitor"
+            assert (await hall.person().login(password=old)).status_code == 401
+        async with open_hall(tmp_path) as hall:  # it is on the disk
+            assert (await hall.person().login(password=new)).status_code == 200
+            assert (await hall.person().login(password=old)).status_code == 401
+
+    run(work())
+
+
+def test_a_password_that_the_disk_did_not_take_is_not_the_new_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    secrets = HallSecrets(tmp_path, os.urandom, cost=HashCost(2, 8, 1))
+    old = secrets.first_password
+    assert old
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("cardhall.server.hall_secrets.write_private", full)
+    with pytest.raises(OSError, match="space"):
+        secrets.replace("crawfish by the bayou")
+    assert secrets.is_password(old)
+    assert not secrets.is_password("crawfish by the bayou")
+
+
+def test_another_server_of_the_hall_takes_the_new_password_over(tmp_path: Path) -> None:
+    here = HallSecrets(tmp_path, os.urandom, cost=HashCost(2, 8, 1))
+    there = HallSecrets(tmp_path, os.urandom, cost=HashCost(2, 8, 1))
+    assert not there.reread()
+    here.replace("crawfish by the bayou")
+    assert there.proof != here.proof
+    assert there.reread()
+    assert there.proof == here.proof
+    assert there.is_password("crawfish by the bayou")

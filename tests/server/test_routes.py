@@ -17,6 +17,7 @@ WHO: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/health"): EVERYONE,
     ("GET", "/api/address"): EVERYONE,
     ("GET", "/api/me"): EVERYONE,
+    ("POST", "/api/password"): {"chair"},
     ("POST", "/api/login"): EVERYONE,
     ("POST", "/api/logout"): EVERYONE,
     ("GET", "/api/sign-ins"): SIGNED_IN,

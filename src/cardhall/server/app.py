@@ -80,7 +80,13 @@ HANDLERS: list[Any] = [
     *lessons.HANDLERS,
     pages.page,
 ]
-DOORS: list[Any] = [login.log_in, tables.make_table, tables.list_tables, *same_deals.DOORS]
+DOORS: list[Any] = [
+    login.log_in,
+    login.replace_password,
+    tables.make_table,
+    tables.list_tables,
+    *same_deals.DOORS,
+]
 COMMANDS: list[Any] = [events.event_command, tables.table_command]
 
 

@@ -37,6 +37,7 @@ COMING = {
     "make table": "signed in",
     "logout": "signed out",
     "end sign-ins": "signed out",
+    "new password": "new password",
 }
 TAKEN = {"export", "paper", "ledger as csv", "choose backups"}
 

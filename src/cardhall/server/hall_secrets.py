@@ -129,6 +129,7 @@ class HallSecrets:
     ) -> None:
         self._cost = cost
         here = Folder(folder)
+        self._folder = folder
         self._safe = here if shared is None else InCommon(shared, here)
         self._random_bytes = random_bytes
         self.first_password: str | None = None
@@ -160,6 +161,22 @@ class HallSecrets:
             self._chair = self._digested(password, self.proof)
             self._safe.put("chair.json", msgspec.json.encode(self._chair).decode())
         return True
+
+    def replace(self, password: str) -> None:
+        """From now on this is the password, and whoever signed in with another is out. As slow as
+        ``is_password``."""
+        chair = self._digested(password)
+        self._safe.put("chair.json", msgspec.json.encode(chair).decode())
+        self._chair = chair
+        self.first_password = None
+
+    def reread(self) -> bool:
+        """Take over what another server of this hall has set. Whether it is another password."""
+        before = self.proof
+        kept = self._safe.get("chair.json")
+        if kept is not None:
+            self._chair = _chair_in(kept, self._folder)
+        return self.proof != before
 
     @property
     def proof(self) -> str:

@@ -441,6 +441,8 @@ class HallServer:
 
     async def drive(self) -> None:
         """This server's part of what runs by itself; what it has just taken over starts."""
+        if not self.leases.alone and await asyncio.to_thread(self.secrets.reread):
+            self.turn_out()
         names = [f"event:{id}" for id in self.events] + self.tables.driven()
         for name, idle in (await self.leases.beat(names)).items():
             kind, _, id = name.partition(":")

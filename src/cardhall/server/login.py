@@ -1,13 +1,13 @@
 """Sign people in and out: the chairperson by password, others by a code, or name and PIN."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get, post
 from litestar.params import JSONBody
 
 from cardhall.messages import Message
-from cardhall.server.access import EVERYONE, Grant, Role, add_grant
+from cardhall.server.access import CHAIR, EVERYONE, Grant, Role, add_grant
 from cardhall.server.errors import bad_request, sign_in
 from cardhall.server.hall_server import HallServer, TheServer
 
@@ -20,6 +20,16 @@ class Login(msgspec.Struct):
     name: str = ""
     pin: str = ""
     event: str = ""
+
+
+SHORTEST_PASSWORD = 10
+
+
+class NewPassword(msgspec.Struct):
+    """The chairperson's password until now, and the one from now on."""
+
+    old: Annotated[str, msgspec.Meta(max_length=200)]
+    new: Annotated[str, msgspec.Meta(max_length=200)]
 
 
 class Me(msgspec.Struct):
@@ -75,6 +85,29 @@ async def log_out(request: Request[Any, Any, Any]) -> Me:
     """Forget everything that this browser was."""
     request.clear_session()
     return Me("visitor")
+
+
+@post("/api/password", allow=CHAIR, name="new password", status_code=200)
+async def replace_password(
+    request: Request[Any, Any, Any], data: JSONBody[NewPassword], server: TheServer
+) -> Me:
+    """Change the chairperson's password. Whoever signed in with the old one is out at once, but
+    for this browser."""
+    new = data.new.strip()
+    if len(new) < SHORTEST_PASSWORD:
+        raise bad_request(
+            Message("that-password-is-too-short"),
+            "new",
+            Message("take-so-many-letters-at-least", count=SHORTEST_PASSWORD),
+        )
+    if not await server.passwords.do(server.secrets.is_password, data.old):
+        raise bad_request(
+            Message("that-is-not-the-chairperson-password"), "old", Message("type-it-again")
+        )
+    await server.passwords.do(server.secrets.replace, new)
+    add_grant(request, Grant("chair", proof=server.secrets.proof), server.now())
+    server.turn_out()
+    return me_of(server, server.valid_grants(request))
 
 
 @get("/api/me", allow=EVERYONE, name="me")

@@ -550,6 +550,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ReplacePassword
+         * @description Change the chairperson's password. Whoever signed in with the old one is out at once, but
+         *     for this browser.
+         */
+        post: operations["ApiPasswordReplacePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/qr": {
         parameters: {
             query?: never;
@@ -3087,6 +3108,11 @@ export interface components {
             /** @default false */
             rehearsal?: boolean;
             settings?: components["schemas"]["SettingsPatch"];
+        };
+        /** NewPassword */
+        NewPassword: {
+            new: string;
+            old: string;
         };
         /** NewTable */
         NewTable: {
@@ -6658,6 +6684,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RevealedSession"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiPasswordReplacePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             400: components["responses"]["400"];
