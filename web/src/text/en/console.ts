@@ -4,6 +4,7 @@ const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one
 export const console = {
   title: "Console",
   needs: "What needs you now",
+  others: "Other events",
   done: "Done.",
   did: {
     draw_seats: "The seats are drawn. Print them or show them on the projector.",

@@ -30,6 +30,7 @@ export const welcome = {
   works: "The chairperson has a password, the judges a code.",
   login: "Sign in to work",
   newEvent: "Make an event",
+  rehearse: "Try a rehearsal",
   rules: "Read the rules",
 };
 

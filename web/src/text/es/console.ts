@@ -7,6 +7,7 @@ const entriesOf = (n: number) => many(n, "inscripción", "inscripciones");
 export const console: typeof english.console = {
   title: "Panel",
   needs: "Lo que le espera ahora",
+  others: "Otros eventos",
   done: "Listo.",
   did: {
     draw_seats: "Los asientos están sorteados. Imprímalos o muéstrelos en el proyector.",

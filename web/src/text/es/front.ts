@@ -31,6 +31,7 @@ export const welcome: typeof english.welcome = {
   works: "La dirección tiene una contraseña; los jueces, un código.",
   login: "Entrar",
   newEvent: "Preparar un evento",
+  rehearse: "Probar un ensayo",
   rules: "Leer las reglas",
 };
 

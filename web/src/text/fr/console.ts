@@ -5,6 +5,7 @@ import { many } from "./grammar";
 export const console: typeof English.console = {
   title: "Console",
   needs: "Ce qui vous attend",
+  others: "Autres événements",
   done: "Fait.",
   did: {
     draw_seats: "Les places sont tirées. Imprimez-les ou montrez-les au projecteur.",

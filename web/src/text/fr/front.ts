@@ -31,6 +31,7 @@ export const welcome: typeof English.welcome = {
   works: "La direction a un mot de passe, les juges un code.",
   login: "Connexion",
   newEvent: "Créer un événement",
+  rehearse: "Essayer une répétition",
   rules: "Lire les règles",
 };
 
