@@ -404,6 +404,22 @@ def test_a_call_that_this_game_does_not_know(
         table("misdeal-false").judge(call, A, on, **facts)
 
 
+@clause("EUCHRE-30")
+def test_no_packet_shows_a_renege_in_a_hand_that_was_thrown_in() -> None:
+    hand = Hand(LIONS.replace(stick_dealer=False), D)
+    hand.deal_seeded(1)
+    at = OpenReferee(hand)
+    do(at, *["A pass", "B pass", "C pass", "D pass"] * 2)
+    assert at.hand.result().ending == "thrown-in"
+    before = seen(at)
+    with pytest.raises(Impossible, match="no card has been played"):
+        at.judge("renege", by=B, on=C, packets="renege")
+    with pytest.raises(Impossible, match="no card has been played"):
+        at.chair("renege", on=C)
+    assert not at.judge("renege", by=B, on=C).proven
+    assert seen(at) == before
+
+
 def test_every_call_has_at_most_three_questions_and_its_clauses() -> None:
     for name, call in CALLS.items():
         assert name == call.name

@@ -400,7 +400,7 @@ class OpenReferee(WrittenEnd[Result, Movement], TableReferee):
         who = _seat(on)
         found = [place for place in self.hand.reneges() if place[1] == on]
         kept = self._led_yet()
-        if self.hand.phase not in ("play", "over") and (proved or "packets" in facts):
+        if not self._came_to_play() and (proved or "packets" in facts):
             why = Message("euchre-no-card-has-been-played")
             raise Impossible(why, Message("euchre-a-renege-is-called-from"))
         if "packets" in facts and kept and (facts["packets"] == "renege") != bool(found):
@@ -446,6 +446,12 @@ class OpenReferee(WrittenEnd[Result, Movement], TableReferee):
     def _led_yet(self) -> bool:
         """Has a card been played?"""
         return bool(self.hand.history or self.hand.trick)
+
+    def _came_to_play(self) -> bool:
+        """Whether cards were to be played in this hand: it was not thrown in."""
+        if self.hand.is_over:
+            return self.hand.result().ending != "thrown-in"
+        return self.hand.phase == "play"
 
     def evidence(self) -> tuple[tuple[tuple[int, int], ...], ...]:
         """The packets opened in order, each (seat, card) as played (EUCHRE-30)."""
