@@ -61,7 +61,10 @@ def _dealt(start: Start, fell: Fell | None) -> Hand:
     deck = start.deck(clause=PACK_CLAUSE)
     hand = Hand(start.rules, start.seat("dealer"), start.seats)
     hand.deal(deck)
-    return table_state.as_it_fell(hand, deck, fell.counts) if fell and fell.counts else hand
+    if fell is None or not fell.counts:
+        return hand
+    with start.blame("dealt"):
+        return table_state.as_it_fell(hand, deck, fell.counts)
 
 
 def _at(start: Start) -> Hand:

@@ -136,8 +136,10 @@ def lay_out(deal: Deal) -> Lay:
     skipped = set(deal.jokers_and_boxed) - set(deal.unnoticed)
     pack = list(deal.pack)
     for seat in deal.went:
-        while pack[0] in skipped:
+        while pack and pack[0] in skipped:
             pack.pop(0)
+        if not pack:
+            raise ValueError("More cards went to seats than the pack has. Name those that fell")
         hands[seat].append(pack.pop(0))
     return Lay(tuple(tuple(hand) for hand in hands), tuple(pack), deal.burns, deal.jokers_and_boxed)
 

@@ -418,6 +418,8 @@ def _laid_by_hand(state: TableState, action: int) -> TableState:
 def as_it_fell(hand: Hand, deck: Sequence[int], counts: Sequence[int]) -> Hand:
     """A hand dealt from this deck, as it is when the seats got so many cards: the dealer went round
     as usual, left out who had enough and gave more where more were given."""
+    if sum(counts) >= len(deck):
+        raise ValueError("No card would be left to turn up. Say how many each seat got")
     order = [(hand.dealer + step) % hand.seats for step in range(1, hand.seats + 1)]
     cards = iter(deck)
     hands = [0] * hand.seats
