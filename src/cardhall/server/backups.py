@@ -2,6 +2,9 @@
 
 import asyncio
 import json
+import os
+import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,18 +35,53 @@ def chosen_folder(data_dir: Path) -> str:
 
 class BackupState(msgspec.Struct):
     """How backups stand. ``folder`` "" while none is chosen; ``last_at`` in ms, 0 before one.
-    ``clock``: one of the problems is the machine's clock, and it can be said that it is right."""
+    ``clock``: one of the problems is the machine's clock, and it can be said that it is right.
+    ``same_disk``: the folder lies on the disk that the hall is on. ``drives``: sticks and other
+    disks that are in the machine, by their folders."""
 
     folder: str = ""
     last_at: int = 0
     problems: list[Message] = []
     clock: bool = False
+    same_disk: bool = False
+    drives: list[str] = []
 
 
 class BackupFolder(msgspec.Struct):
     """Where backups go from now on: a folder or a stick; "" for nowhere."""
 
     folder: str
+
+
+def mounts() -> Iterable[Path]:
+    """The folders where this system shows sticks and disks."""
+    if os.name == "nt":
+        return [Path(f"{letter}:\\") for letter in "DEFGHIJKLMNOPQRSTUVWXYZ"]
+    if sys.platform == "darwin":
+        return Path("/Volumes").glob("*")
+    media = (Path("/media"), Path("/run/media"), Path("/mnt"))
+    return [one for place in media for depth in ("*", "*/*") for one in place.glob(depth)]
+
+
+def other_disks(places: Iterable[Path], home: Path) -> list[str]:
+    """Those of these folders that lie on another disk than ``home`` and can be written to."""
+    found = []
+    for place in places:
+        try:
+            other = place.is_mount() and place.stat().st_dev != home.stat().st_dev
+        except OSError:
+            continue
+        if other and os.access(place, os.W_OK):
+            found.append(str(place))
+    return sorted(found)
+
+
+def on_same_disk(folder: str, home: Path) -> bool:
+    """Whether a copy there goes with the disk that the hall is on."""
+    try:
+        return bool(folder) and os.stat(folder).st_dev == home.stat().st_dev
+    except OSError:
+        return False
 
 
 class Backups:
@@ -82,6 +120,15 @@ class Backups:
         self.state = BackupState(folder)
         self._versions = {}
         write_private(self._file, json.dumps({"folder": folder}).encode())
+
+    async def stand(self) -> BackupState:
+        """How they stand, with what the machine has now; a disk may be slow to say so."""
+        home, state = self.server.config.data_dir, self.state
+        return msgspec.structs.replace(
+            state,
+            same_disk=await asyncio.to_thread(on_same_disk, state.folder, home),
+            drives=await asyncio.to_thread(lambda: other_disks(mounts(), home)),
+        )
 
     async def run(self) -> None:
         while True:

@@ -113,7 +113,7 @@ def before_play(past: Sequence[Event]) -> int:
 @get("/api/backups", allow=CHAIR, name="backups")
 async def backups(server: TheServer) -> BackupState:
     """How backups stand, and what else the chair should know of the machine."""
-    return how_it_stands(server)
+    return await how_it_stands(server)
 
 
 @post("/api/backups", allow=CHAIR, name="choose backups", status_code=200)
@@ -121,7 +121,7 @@ async def choose_backups(data: JSONBody[BackupFolder], server: TheServer) -> Bac
     """Choose where backups go; the first one is made at once."""
     await asyncio.to_thread(server.backups.choose, data.folder.strip())
     await server.backups.once()
-    return how_it_stands(server)
+    return await how_it_stands(server)
 
 
 @post("/api/clock", allow=CHAIR, name="clock is right", status_code=200)
@@ -129,11 +129,11 @@ async def clock_is_right(server: TheServer) -> BackupState:
     """The machine's clock is right as it is now, though the hall remembers later times: hall time
     goes by it from here. Not while a round is on; sent again it does nothing."""
     server.go_by_the_machine()
-    return how_it_stands(server)
+    return await how_it_stands(server)
 
 
-def how_it_stands(server: HallServer) -> BackupState:
-    state = server.backups.state
+async def how_it_stands(server: HallServer) -> BackupState:
+    state = await server.backups.stand()
     problems = [*server.problems(), *state.problems]
     return msgspec.structs.replace(state, problems=problems, clock=server.clock_can_be_set)
 

@@ -1168,11 +1168,14 @@ export interface components {
         BackupState: {
             /** @default false */
             clock: boolean;
+            drives: string[];
             /** @default  */
             folder: string;
             /** @default 0 */
             last_at: number;
             problems: components["schemas"]["AnsweredMessage"][];
+            /** @default false */
+            same_disk: boolean;
         };
         /** Barred */
         Barred: {

@@ -48,6 +48,8 @@ export const settings = {
   backupsHint: "A copy of everything goes to this folder or stick by itself, every few minutes.",
   folder: "Folder",
   backupsButton: "Back up to this folder",
+  sameDisk: "That folder is on the same disk as the hall: if the disk fails, the copy goes with it. A stick is better.",
+  drives: "Found in this machine",
   backedUp: (time: string) => `Last copy at ${time}.`,
   noBackups: "No copy has been made yet.",
 };

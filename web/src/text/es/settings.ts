@@ -50,6 +50,8 @@ export const settings: typeof english = {
   backupsHint: "Cada pocos minutos, una copia de todo va sola a esta carpeta o memoria.",
   folder: "Carpeta",
   backupsButton: "Copiar a esta carpeta",
+  sameDisk: "Esa carpeta está en el mismo disco que el salón: si el disco falla, la copia se va con él. Mejor una memoria USB.",
+  drives: "Encontrados en esta máquina",
   backedUp: (time) => `Última copia a las ${time}.`,
   noBackups: "Todavía no hay ninguna copia.",
 };

@@ -50,6 +50,8 @@ export const settings: typeof English = {
   backupsHint: "Une copie de tout va d’elle-même dans ce dossier ou sur cette clé, toutes les quelques minutes.",
   folder: "Dossier",
   backupsButton: "Copier dans ce dossier",
+  sameDisk: "Ce dossier est sur le même disque que la salle : si le disque lâche, la copie part avec lui. Une clé vaut mieux.",
+  drives: "Trouvés dans cette machine",
   backedUp: (time: string) => `Dernière copie à ${time}.`,
   noBackups: "Aucune copie n’est encore faite.",
 };
