@@ -71,11 +71,19 @@ def run(part: str, options: list[str], keep: bool = False) -> None:
 
 def keep_line(command: str, load: str, figures: list[str]) -> None:
     """One line of docs/measurements/runs.tsv."""
-    git = ["git", "describe", "--always", "--dirty", "--abbrev=10"]
-    commit = subprocess.run(git, cwd=ROOT, capture_output=True, text=True, check=False)
+    asked = {
+        "commit": ["git", "rev-parse", "--short=10", "HEAD"],
+        # the lines that were kept just now change nothing that is measured
+        "changed": ["git", "status", "--porcelain", "--", ".", ":!docs/measurements"],
+    }
+    git = {
+        name: subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+        for name, words in asked.items()
+    }
+    commit = git["commit"].strip() + ("-dirty" if git["changed"].strip() else "")
     told = "; ".join(" ".join(line.split()) for line in figures if line.strip())
     day = datetime.now(UTC).date().isoformat()
-    fields = (day, commit.stdout.strip() or "unknown", command, load, str(os.cpu_count()), told)
+    fields = (day, commit or "unknown", command, load, str(os.cpu_count()), told)
     with RUNS.open("a", encoding="utf-8") as file:
         file.write("\t".join(fields) + "\n")
 

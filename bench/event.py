@@ -14,14 +14,12 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
 from cardhall.hall import commands, views
 from cardhall.hall.event import State, decide, evolve
 from cardhall.hall.formats.elimination import commands as rc
 from cardhall.hall.formats.elimination.state import rounds_of
 from cardhall.hall.kernel.context import Context
-from cardhall.messages import written
+from cardhall.messages import to_answer, written
 
 AT = 1_800_000_000_000
 
@@ -89,12 +87,12 @@ def run(arguments: Sequence[str] = ()) -> dict[str, float]:
     acts: dict[str, Callable[[], Any]] = {
         "decide": lambda: decide(state, command, context),
         "evolve": lambda: evolve(state, fact),
-        "console": lambda: msgspec.json.encode(views.console_view(state, AT)),
-        "projector": lambda: msgspec.json.encode(views.projector_view(state, AT)),
-        "captain": lambda: msgspec.json.encode(
+        "console": lambda: to_answer(views.console_view(state, AT)),
+        "projector": lambda: to_answer(views.projector_view(state, AT)),
+        "captain": lambda: to_answer(
             views.captain_view(state, command.category, command.table, AT)
         ),
-        "player": lambda: msgspec.json.encode(views.player_view(state, entry, AT)),
+        "player": lambda: to_answer(views.player_view(state, entry, AT)),
     }
     found = {name: milliseconds(act, options.runs) for name, act in acts.items()}
     told = "   ".join(f"{name} {value:.2f}" for name, value in found.items())
