@@ -204,7 +204,7 @@ def test_a_page_that_is_behind_is_told_the_news(room: Room) -> None:
         seen[:] = seen or [route.fetch().body()]
         route.fulfill(body=seen[0], content_type="application/json")
 
-    second.page.route("**/api/events/*/view*", once)
+    second.page.route("**/api/events/*/view?as=console*", once)
     second.page.route_web_socket("**/ws/events/*", lambda socket: None)
     # signed in, a player may stand on this very page: leave it, so that no line of before stays
     # open
