@@ -194,6 +194,28 @@ def test_blanks_that_came_in_time_are_dated_when_they_are_typed_later(room: Room
     expect(alert).to_contain_text("Rule LLAA-T-03")
 
 
+def test_who_signs_in_and_owes_is_asked_for_the_fee_there(room: Room) -> None:
+    chair = rehearsal(room, "entries")
+    page = chair.page
+    chair.tab("Entries")
+    page.get_by_label("Name", exact=True).fill("Late Payerson")
+    page.get_by_label("Day on the blank").fill("2026-09-01")
+    chair.press("Take entry")
+    chair.sees("Late Payerson is entered.")
+    chair.tab("Sign-in")
+    waiting = page.get_by_role("list").filter(has=page.get_by_role("button", name="Sign in "))
+    names = waiting.locator(".who strong").all_inner_texts()
+    assert names == sorted(names, key=lambda name: (name.split()[-1], name))
+    page.get_by_label("Name, number or code").fill("payerson")
+    page.keyboard.press("Enter")
+    chair.sees("Late Payerson is signed in.")
+    fee = page.get_by_role("button", name="Take $15.00 of Late Payerson")
+    room.picture(page, "fee")
+    fee.click()
+    chair.sees("$15.00 taken of Late Payerson.")
+    expect(fee).to_have_count(0)
+
+
 def test_a_page_that_is_behind_is_told_the_news(room: Room) -> None:
     """Who did what meanwhile, and one press to do it all the same; never last write wins."""
     first, second = rehearsal(room, "entries"), Chair(room)

@@ -1,6 +1,7 @@
 /** Who of an earlier event can be entered here, and as what. */
 import type { CategoryCard, EntryLine, EntryRow } from "../../api/shapes";
 import { fold } from "../../fold";
+import { byLastName } from "../../names";
 
 export interface Carried {
   /** Of the earlier entry, and for the second of a parted team with a sign behind it. */
@@ -30,8 +31,7 @@ export function rowsFrom(earlier: readonly EntryLine[], games: readonly Category
       found.push({ id: i ? `${entry.id}+` : entry.id, row, already: known.has(mark) });
     }
   }
-  return found.sort((a, b) => lastName(a.row.name).localeCompare(lastName(b.row.name)) || a.row.name.localeCompare(b.row.name));
+  return found.sort((a, b) => byLastName(a.row.name, b.row.name));
 }
 
 const sign = (game: string, name: string, auxiliary: string): string => `${game}/${fold(name)}/${fold(auxiliary)}`;
-const lastName = (name: string): string => name.split(" ").pop() ?? name;

@@ -50,6 +50,8 @@ export const line = {
   since: (time: string) => `Since ${time}.`,
 };
 
+/** Two who play together. */
+export const team = (one: string, other: string) => `${one} and ${other}`;
 export const close: string = "Close";
 
 export const clock = {

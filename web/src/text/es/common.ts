@@ -39,6 +39,8 @@ export const line: typeof english.line = {
   since: (time) => `Desde las ${time}.`,
 };
 
+/** Two who play together. */
+export const team = (one: string, other: string) => `${one} y ${other}`;
 export const close: typeof english.close = "Cerrar";
 
 export const clock: typeof english.clock = {

@@ -39,6 +39,8 @@ export const line: typeof English.line = {
   since: (time: string) => `Depuis ${time}.`,
 };
 
+/** Two who play together. */
+export const team = (one: string, other: string) => `${one} et ${other}`;
 export const close: typeof English.close = "Fermer";
 
 export const clock: typeof English.clock = {
