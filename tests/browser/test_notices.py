@@ -222,7 +222,7 @@ def test_each_page_of_the_desk_begins_at_its_head(room: Room, width: int, height
     page = chair.page
     page.set_viewport_size({"width": width, "height": height})
     chair.tab("Seats")
-    page.get_by_role("article", name="Table 1").wait_for()
+    page.get_by_role("article", name="Table 1", exact=True).wait_for()
     page.locator("footer summary").last.scroll_into_view_if_needed()
     down = "() => document.body.scrollTop"
     assert page.evaluate(down) > 100
