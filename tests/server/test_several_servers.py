@@ -126,6 +126,24 @@ def test_a_session_is_good_at_both_and_ends_at_both(two: Two) -> None:
     run(work())
 
 
+def test_a_new_password_holds_at_both_and_the_old_one_is_out_at_both(two: Two) -> None:
+    async def work() -> None:
+        async with both_open(two) as (here, there):
+            chair = await here.chair()
+            other = there.person()
+            old, new = two.password, "crawfish by the bayou"
+            assert (await other.login(password=old)).status_code == 200
+            changed = await chair.post("/api/password", {"old": old, "new": new})
+            assert changed.status_code == 200, changed.text
+            await soon(lambda: there.server.secrets.proof == here.server.secrets.proof, 5)
+            assert (await other.get("/api/me")).json()["role"] == "visitor"
+            assert (await there.person().login(password=old)).status_code == 401
+            assert (await there.person().login(password=new)).status_code == 200
+            assert (await two.same(chair, 1).get("/api/me")).json()["role"] == "chair"
+
+    run(work())
+
+
 @pytest.mark.usefixtures("no_looks")
 def test_what_is_done_at_one_is_seen_at_the_other_at_once(two: Two) -> None:
     async def work() -> None:

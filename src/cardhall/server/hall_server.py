@@ -441,8 +441,6 @@ class HallServer:
 
     async def drive(self) -> None:
         """This server's part of what runs by itself; what it has just taken over starts."""
-        if not self.leases.alone and await asyncio.to_thread(self.secrets.reread):
-            self.turn_out()
         names = [f"event:{id}" for id in self.events] + self.tables.driven()
         for name, idle in (await self.leases.beat(names)).items():
             kind, _, id = name.partition(":")
@@ -451,11 +449,17 @@ class HallServer:
             else:
                 self.tables.take_over(id, idle)
 
+    async def hear_of_the_password(self) -> None:
+        """Whoever signed in by a password that another server has replaced is out here too."""
+        if await asyncio.to_thread(self.secrets.reread):
+            self.turn_out()
+
     async def _drive(self) -> None:
         while not self.leases.alone:
             await self.leases.rest()
             try:
                 await self.drive()
+                await self.hear_of_the_password()
             except StoreFailed:
                 await asyncio.sleep(RETRY)
             except Exception as error:
