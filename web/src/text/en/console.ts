@@ -79,6 +79,7 @@ export const entries = {
   carryOut: "nobody: left out",
   carryNone: "There is no other event in this hall.",
   carryEmpty: "Nobody of that event can be entered here.",
+  carryFind: "Find by name or auxiliary",
   carryAll: "Tick all",
   carryNobody: "Tick nobody",
   carryAlready: "entered already",

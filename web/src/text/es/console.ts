@@ -80,6 +80,7 @@ export const entries: typeof english.entries = {
   carryOut: "ninguno: quedan fuera",
   carryNone: "No hay otro evento en este salón.",
   carryEmpty: "Nadie de aquel evento puede inscribirse aquí.",
+  carryFind: "Buscar por nombre o auxiliar",
   carryAll: "Marcar todos",
   carryNobody: "No marcar a nadie",
   carryAlready: "ya tiene inscripción",

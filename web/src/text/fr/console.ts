@@ -79,6 +79,7 @@ export const entries: typeof English.entries = {
   carryOut: "aucun : laissés de côté",
   carryNone: "Il n’y a pas d’autre événement dans cette salle.",
   carryEmpty: "Personne de cet événement ne peut être inscrit ici.",
+  carryFind: "Chercher par nom ou auxiliaire",
   carryAll: "Tout cocher",
   carryNobody: "Tout décocher",
   carryAlready: "inscription déjà faite",
