@@ -320,6 +320,8 @@ def decide(chair: Chair) -> None:
     """Sixty places, one champion; the awards are given at the very end (LLAA-T-20)."""
     chair.press("Give the awards", chair.needs())
     expect(chair.needs()).to_contain_text("Awards given at")
+    back = chair.needs().get_by_role("button", name="Take the awards back")
+    expect(back).to_have_class(re.compile("quiet"))  # the day is done: nothing presses
     chair.tab("Results")
     awards = chair.page.get_by_role("region", name="Awards").get_by_role("listitem")
     assert [place.inner_text().split()[0] for place in awards.all()] == ["1st", "2nd", "3rd"]
