@@ -7,8 +7,10 @@ from cardhall.hall import commands as c
 from cardhall.hall.event import fold
 from cardhall.hall.events import PaymentCorrected
 from cardhall.hall.formats.freezeout import commands as h
+from cardhall.hall.formats.freezeout.events import PrizePaid
 from cardhall.hall.formats.home_game import commands as lc
 from cardhall.hall.formats.home_game.lines import BANK
+from cardhall.hall.todo import todo_of
 from cardhall.messages import written
 from tests.hall.test_holdem_day import KEY, Tournament
 from tests.hall.test_rap_night import KEY as BOURE
@@ -101,3 +103,25 @@ def test_a_box_that_an_older_stream_left_below_nothing_may_rise_and_not_fall() -
     less = c.CorrectPayment(payment=other, cents=1900, why="x")
     assert day.refused(less).why == "The box would hold -11.00"
     day.do(c.CorrectPayment(payment=payment, cents=1500, why="x"))
+
+
+def test_a_prize_is_offered_only_while_the_box_can_pay_it() -> None:
+    day = Tournament(9).after_the_hour()
+    day.thin_out(1)
+    *others, last = day.card.prizes
+
+    def offered() -> list[str]:
+        return [
+            need.action.goto or str((need.action.command or {})["type"])
+            for need in todo_of(day.state, day.at)
+            if need.kind == "prize" and need.action
+        ]
+
+    assert offered() == ["pay_prize"] * (len(others) + 1)
+    box = dict(balances.held_by(day.state))["box", ""]
+    too_much = PrizePaid(
+        at=day.at, by=written("Chair"), category=KEY, entry=others[0].entry,
+        cents=box - last.cents + 100,
+    )  # fmt: skip
+    day.state = fold([too_much], day.state)
+    assert "money" in offered(), "who gave too much away finds it among the money"
