@@ -51,6 +51,16 @@ class Chair(Person):
         """What needs the chairperson now."""
         return self.page.get_by_role("region", name="What needs you now")
 
+    def makes(self, name: str, kind: str = "") -> None:
+        """An event of these rules; without rules a rehearsal of the five games."""
+        self.page.goto(self.room.hall.url("/new"))
+        self.page.get_by_label("Name of the event").fill(name)
+        if kind:
+            self.page.get_by_label("Rules").select_option(label=kind)
+        self.page.get_by_label("A rehearsal with made-up people").set_checked(not kind)
+        self.press("Make the event")
+        self.page.wait_for_url("**/console/*")
+
     def make_event(self) -> None:
         self.page.goto(self.room.hall.url("/new"))
         self.page.get_by_label("Name of the event").fill("Fall card tournament")

@@ -13,26 +13,15 @@ from tests.browser.test_pages_console import sideways
 pytestmark = pytest.mark.browser
 
 
-def make(chair: Chair, name: str, kind: str = "") -> None:
-    page = chair.page
-    page.goto(chair.room.hall.url("/new"))
-    page.get_by_label("Name of the event").fill(name)
-    if kind:
-        page.get_by_label("Rules").select_option(label=kind)
-    page.get_by_label("A rehearsal with made-up people").set_checked(not kind)
-    chair.press("Make the event")
-    page.wait_for_url("**/console/*")
-
-
 def test_people_of_an_earlier_event_are_entered_by_ticks(room: Room) -> None:
     chair = Chair(room)
     page = chair.page
-    make(chair, "Last autumn")
+    chair.makes("Last autumn")
     chair.tab("Settings")
     page.get_by_label("Fill in made-up people").select_option("playing")
     chair.press("Fill it in")
     chair.sees("Filled in.")
-    make(chair, "Euchre at the Lodge", "Euchre night, ten games")
+    chair.makes("Euchre at the Lodge", "Euchre night, ten games")
     chair.tab("Entries")
     chair.press("Take people from an earlier event")
     sheet = page.get_by_role("region", name="Take people from an earlier event")

@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.axe import faults
 from tests.browser.conftest import LAPTOP, PHONE, Room
 from tests.browser.people import Chair
-from tests.browser.test_carry_over import make
 from tests.browser.test_pages_console import sideways
 
 pytestmark = pytest.mark.browser
@@ -18,7 +17,7 @@ def test_a_new_chair_makes_an_event_or_tries_a_rehearsal(room: Room) -> None:
     first = Chair(room)
     first.page.get_by_role("link", name="Try a rehearsal").click()
     expect(first.page.get_by_label("A rehearsal with made-up people")).to_be_checked()
-    make(first, "Only a rehearsal")
+    first.makes("Only a rehearsal")
 
     chair = Chair(room)  # comes in where only a rehearsal is: nothing has been chosen for them
     page = chair.page
@@ -32,7 +31,7 @@ def test_a_new_chair_makes_an_event_or_tries_a_rehearsal(room: Room) -> None:
     expect(begin).to_have_count(1)
     begin.click()
     expect(page.get_by_label("A rehearsal with made-up people")).not_to_be_checked()
-    make(chair, "Euchre at the Lodge", "Euchre night, ten games")
+    chair.makes("Euchre at the Lodge", "Euchre night, ten games")
 
     other = Chair(room)  # one event that counts: they are at it
     expect(other.page.get_by_role("heading", name="Euchre at the Lodge", level=1)).to_be_visible()

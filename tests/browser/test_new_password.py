@@ -8,7 +8,6 @@ from playwright.sync_api import expect
 from tests.browser.axe import faults
 from tests.browser.conftest import LAPTOP, PHONE, Room, RunningHall
 from tests.browser.people import Chair
-from tests.browser.test_carry_over import make
 from tests.browser.test_pages_console import sideways
 
 pytestmark = pytest.mark.browser
@@ -16,7 +15,7 @@ pytestmark = pytest.mark.browser
 
 def test_the_password_is_changed_by_who_knows_the_old_one(room: Room, hall: RunningHall) -> None:
     chair, other = Chair(room), Chair(room)
-    make(chair, "Spring")
+    chair.makes("Spring")
     other.page.goto(chair.page.url)
     other.tab("Settings")
     chair.tab("Settings")
