@@ -449,7 +449,7 @@ class HallServer:
             else:
                 self.tables.take_over(id, idle)
 
-    async def hear_of_the_password(self) -> None:
+    async def _hear_of_the_password(self) -> None:
         """Whoever signed in by a password that another server has replaced is out here too."""
         if await asyncio.to_thread(self.secrets.reread):
             self.turn_out()
@@ -459,7 +459,7 @@ class HallServer:
             await self.leases.rest()
             try:
                 await self.drive()
-                await self.hear_of_the_password()
+                await self._hear_of_the_password()
             except StoreFailed:
                 await asyncio.sleep(RETRY)
             except Exception as error:
