@@ -21,6 +21,7 @@ from cardhall.hall.state import standings
 from cardhall.messages import read_hook, to_store, written
 from cardhall.registry import games
 from cardhall.rulebook import load
+from cardhall.tables.judging import calls_of
 from tests.hall.deskday import GAMES, Desk
 from tests.hall.hallday import of_kind, there
 
@@ -180,6 +181,21 @@ def test_what_can_be_called_at_a_table_can_be_ruled_at_the_desk(preset: str, cat
     cited = {clause for call in desk.values() for clause in call.clauses}
     for name, call in calls.items():
         assert SAME.get(name, name) in desk
+        assert {one for one in call.clauses if one in _register(preset, category)} <= cited
+
+
+@pytest.mark.parametrize(("preset", "category"), GAMES)
+def test_a_ruling_at_a_live_table_cites_what_the_desk_or_the_referee_cites(
+    preset: str, category: str
+) -> None:
+    """A live table's short list rules by no clause of the game that its like on wood leaves out."""
+    game = GAME_OF[category]
+    own = set(importlib.import_module(f"cardhall.games.{game}.referee").CALLS)
+    desk = {call.key: call for call in Desk(preset, category).calls()}
+    live = [call for call in calls_of(game.replace("_", "-"), preset) if call.ruling in own]
+    assert live or "misdeal" not in own
+    for call in live:
+        cited = set(desk[call.ruling].clauses)
         assert {one for one in call.clauses if one in _register(preset, category)} <= cited
 
 

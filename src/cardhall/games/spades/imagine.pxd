@@ -1,24 +1,14 @@
 # The C side of imagine.py.
 
 cimport cython
+from cardhall.games.engine.imaginer cimport Giver
 from cardhall.games.spades.hand cimport Hand
 
 @cython.final
-cdef class Imaginer:
+cdef class Imaginer(Giver):
     cdef Hand base
-    cdef int me, holders
-    cdef unsigned long long rng, hidden
-    cdef unsigned long long _allowed[4]
-    cdef unsigned long long _given[4]
     cdef unsigned long long _laid[4]
-    cdef int _need[4]
-    cdef int _order[4]
 
-    cdef void _lists(self)
-    cdef unsigned int _below(self, unsigned int n) noexcept nogil
-    cdef unsigned long long _pick(self, unsigned long long pool, int count) noexcept nogil
-    cdef bint _give(self) noexcept nogil
-    cdef bint _seek(self, int seat, int visited) noexcept nogil
     cdef void _passed(self, Hand hand) noexcept nogil
     cdef void _imagine(self, Hand hand) noexcept nogil
     cdef long long _value(self, Hand hand) noexcept nogil

@@ -6,12 +6,8 @@ cannot hold any more. Used by ``spades.imagine`` and by the bot. Compiled like `
 readable like it.
 """
 
-from collections.abc import Sequence
-from typing import NoReturn
-
 import cython
 
-from cardhall.cards.core import refuse_to_pickle
 from cardhall.cards.notation import card_set
 from cardhall.games.spades.deal import PHASES
 from cardhall.games.spades.rules import Rules
@@ -20,17 +16,15 @@ from cardhall.games.spades.view import View
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         lowest,
-        nth,
         popcount,
         rank,
-        scramble,
         suit,
         suit_cards,
     )
+    from cython.cimports.cardhall.games.engine.hand import AnyHand
+    from cython.cimports.cardhall.games.engine.imaginer import Giver
     from cython.cimports.cardhall.games.engine.tricks import TRUMP_POWER
     from cython.cimports.cardhall.games.spades.deal import (
         P_LOOK,
@@ -49,17 +43,15 @@ if cython.compiled:
 else:
     from cardhall.cards.bits import (
         FULL,
-        GAMMA,
-        MASK64,
         bit,
         lowest,
-        nth,
         popcount,
         rank,
-        scramble,
         suit,
         suit_cards,
     )
+    from cardhall.games.engine.hand import AnyHand
+    from cardhall.games.engine.imaginer import Giver
     from cardhall.games.engine.tricks import TRUMP_POWER
     from cardhall.games.spades.deal import (
         P_LOOK,
@@ -81,31 +73,22 @@ KING = cython.declare(cython.int, 11)
 QUEEN = cython.declare(cython.int, 10)
 
 
-class Imaginer:
+class Imaginer(Giver):
     """Makes hands that agree with one view, each from a seed."""
-
-    def __reduce__(self) -> NoReturn:
-        refuse_to_pickle(self)
 
     def __init__(self, view: View, rules: Rules) -> None:
         """Raises ValueError for a hand that is not dealt or is over: nothing to imagine."""
         if view.phase in ("deal", "over"):
             raise ValueError(f"Nothing to imagine in the phase {view.phase!r}")
-        self._lists()
+        self._tables()
+        if not cython.compiled:
+            self._laid = [0] * 4
         self.me = -1 if view.seat is None else view.seat
-        self.rng = 0
+        self._seed(0)
         self.base = Hand(rules, view.dealer, view.scores, view.bags)
         self._take_public(view)
         self._take_plays(view)
         self._take_cards(view)
-
-    def _lists(self) -> None:
-        if not cython.compiled:
-            self._allowed = [0] * 4
-            self._given = [0] * 4
-            self._laid = [0] * 4
-            self._need = [0] * 4
-            self._order = [0] * 4
 
     def _take_public(self, view: View) -> None:
         """What lies open: who has bid what, who has looked, cards face up, reneges."""
@@ -180,74 +163,7 @@ class Imaginer:
             self._need[seat] = 0
             if seat != self.me or not sees:
                 self._need[seat] = view.sizes[seat] - popcount(h._hand[seat])
-        # the seats with the fewest possible cards choose first
-        chosen = sorted(
-            [seat for seat in range(4) if self._need[seat] > 0],
-            key=lambda s: popcount(self._allowed[s] & self.hidden) - self._need[s],
-        )
-        self.holders = len(chosen)
-        for place, other in enumerate(chosen):
-            self._order[place] = other
-
-    def _below(self, n: cython.uint) -> cython.uint:
-        self.rng = (self.rng + GAMMA) & MASK64
-        return ((scramble(self.rng) >> 32) * n) >> 32
-
-    def _pick(self, pool: cython.ulonglong, count: cython.int) -> cython.ulonglong:
-        """A random set of ``count`` of the pool, or all of it."""
-        out: cython.ulonglong = 0
-        one: cython.ulonglong
-        while count > 0 and pool:
-            one = nth(pool, self._below(popcount(pool)))
-            out |= one
-            pool &= ~one
-            count -= 1
-        return out
-
-    def _give(self) -> cython.bint:
-        """Deal the hidden cards into the hands, at random; False if the play so far allows it to
-        nobody (somebody reneged)."""
-        i: cython.int
-        seat: cython.int
-        rest: cython.ulonglong = self.hidden
-        for i in range(self.holders):
-            self._given[self._order[i]] = 0
-        for i in range(self.holders):
-            seat = self._order[i]
-            self._given[seat] = self._pick(rest & self._allowed[seat], self._need[seat])
-            rest &= ~self._given[seat]
-        for i in range(self.holders):
-            seat = self._order[i]
-            while popcount(self._given[seat]) < self._need[seat]:
-                if not self._seek(seat, 0):
-                    return False
-        return True
-
-    def _seek(self, seat: cython.int, visited: cython.int) -> cython.bint:
-        """One more card for a seat that found too few: a free one, or one of another seat's, who
-        then looks for another (an augmenting path)."""
-        i: cython.int
-        other: cython.int
-        free: cython.ulonglong = self.hidden
-        wanted: cython.ulonglong
-        for i in range(self.holders):
-            free &= ~self._given[self._order[i]]
-        free &= self._allowed[seat]
-        if free:
-            self._given[seat] |= nth(free, self._below(popcount(free)))
-            return True
-        visited |= 1 << seat
-        for i in range(self.holders):
-            other = self._order[i]
-            if (visited >> other) & 1:
-                continue
-            wanted = self._given[other] & self._allowed[seat]
-            if wanted and self._seek(other, visited):
-                wanted = nth(wanted, self._below(popcount(wanted)))
-                self._given[other] &= ~wanted
-                self._given[seat] |= wanted
-                return True
-        return False
+        self._in_order([seat for seat in range(4) if self._need[seat] > 0])
 
     def _passed(self, hand: Hand) -> None:
         """What others passed that is not known: of the cards that the receiver has or had."""
@@ -262,14 +178,8 @@ class Imaginer:
         """Fill in ``hand``; the generator is where the last one left it."""
         i: cython.int
         seat: cython.int
-        rest: cython.ulonglong
         hand._become(self.base)
-        if not self._give():
-            rest = self.hidden
-            for i in range(self.holders):
-                seat = self._order[i]
-                self._given[seat] = self._pick(rest, self._need[seat])
-                rest &= ~self._given[seat]
+        self._share()
         for i in range(self.holders):
             seat = self._order[i]
             hand._hand[seat] |= self._given[seat]
@@ -279,11 +189,9 @@ class Imaginer:
     def hand(self, seed: int) -> Hand:
         """A hand that agrees with the view: the same seed, the same hand."""
         out: Hand = self.base.copy()
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
+        self._seed(seed)
         self._imagine(out)
         return out
-
-    # Search
 
     def _value(self, hand: Hand) -> cython.longlong:
         """What a hand that is over is worth to this seat's side, in tenths of points more than the
@@ -302,62 +210,26 @@ class Imaginer:
                 value -= sign * hand._new_bags[side] * hand.o.bag_penalty // hand.o.bag_limit
         return value
 
-    def best(self, actions: Sequence[int], playouts: int, seed: int) -> int:
-        """The action that does best over about ``playouts`` play-outs of imagined hands. All
-        actions are tried on the same hands; the worse half is dropped in each round."""
-        if self.me < 0:
-            raise ValueError("Somebody watching has no action to choose")
-        alive = list(actions)
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
-        rounds = max(1, (len(alive) - 1).bit_length())
-        while len(alive) > 1:
-            totals = self._trial(alive, max(1, playouts // (rounds * len(alive))))
-            order = sorted(range(len(alive)), key=lambda i: (-totals[i], i))
-            alive = [alive[i] for i in order[: (len(alive) + 1) // 2]]
-        return alive[0]
+    # What the search asks of the game
 
-    def lines(self, actions: Sequence[int], worlds: int, seed: int) -> list[list[Hand]]:
-        """For each imagined hand, what comes of each action: finished hands, everybody playing
-        on sensibly as in ``best``. The same hands for all actions, the same for a seed."""
-        world: Hand = self.base.copy()
-        line: Hand
-        action: cython.ulonglong
-        out: list[list[Hand]] = []
-        courage: cython.int
-        self.rng = seed & 0xFFFFFFFFFFFFFFFF
-        for number in range(worlds):
-            self._imagine(world)
-            courage = number % 3
-            row = []
-            for act in actions:
-                action = act
-                line = world.copy()
-                line._do(action)
-                while line._phase != P_OVER:
-                    line._do(sensible_action(line, courage))
-                row.append(line)
-            out.append(row)
-        return out
+    def _blank(self) -> Hand:
+        return self.base.copy()
 
-    def _trial(self, actions: list[int], worlds: int) -> list[int]:
-        """The worth of each action, summed over so many imagined hands."""
-        world: Hand = self.base.copy()
-        line: Hand = self.base.copy()
-        action: cython.ulonglong
-        courage: cython.int
-        totals = [0] * len(actions)
-        for number in range(worlds):
-            self._imagine(world)
-            # the others may be careful or bold
-            courage = number % 3
-            for i, act in enumerate(actions):
-                action = act
-                line._become(world)
-                line._do(action)
-                while line._phase != P_OVER:
-                    line._do(sensible_action(line, courage))
-                totals[i] += self._value(line)
-        return totals
+    def _lay(self, world: AnyHand) -> None:
+        self._imagine(cython.cast(Hand, world))
+
+    def _play_on(
+        self, world: AnyHand, line: AnyHand, action: cython.ulonglong, number: cython.int
+    ) -> None:
+        hand: Hand = cython.cast(Hand, line)
+        hand._become(cython.cast(Hand, world))
+        hand._do(action)
+        # the others may be careful or bold
+        while hand._phase != P_OVER:
+            hand._do(sensible_action(hand, number % 3))
+
+    def _worth(self, line: AnyHand) -> cython.longlong:
+        return self._value(cython.cast(Hand, line))
 
 
 # --- How a sensible player plays out -------------------------------------------------------------
