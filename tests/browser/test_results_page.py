@@ -55,6 +55,10 @@ def test_anybody_finds_a_name_and_reads_why(room: Room, hall: RunningHall) -> No
     phone.get_by_label("Find a name").fill("nobody at all")
     expect(phone.get_by_text("Nobody here is called so.")).to_be_visible()
     expect(phone.get_by_text("The books")).to_have_count(0)
+    phone.get_by_role("link", name="Play the deal of this event").click()
+    expect(phone.get_by_role("heading", name="The deal of the event: Bouré")).to_be_visible()
+    phone.get_by_role("button", name="Play them").click()
+    phone.wait_for_url(re.compile(rf"/live/same-{id}-boure-"))
 
     laptop.goto(hall.url(f"/console/{id}#results"))
     laptop.get_by_role("link", name="All results, and why").click()

@@ -50,4 +50,5 @@ export const outcome = {
   amount: "Amount",
   wall: (address: string) => `All places, and why: ${address.replace(/^https?:\/\//, "")}`,
   link: "All results, and why",
+  deals: "Play the deal of this event",
 };

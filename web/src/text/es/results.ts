@@ -48,4 +48,5 @@ export const outcome: typeof english = {
   amount: "Cantidad",
   wall: (address) => `Todos los lugares, y por qué: ${address.replace(/^https?:\/\//, "")}`,
   link: "Todos los resultados, y por qué",
+  deals: "Jugar el reparto de este torneo",
 };

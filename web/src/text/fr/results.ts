@@ -43,4 +43,5 @@ export const outcome: typeof English = {
   amount: "Montant",
   wall: (address: string) => `Toutes les places, et pourquoi : ${address.replace(/^https?:\/\//, "")}`,
   link: "Tous les résultats, et pourquoi",
+  deals: "Jouer la donne de ce tournoi",
 };
