@@ -45,7 +45,7 @@ LAID_OUT = """() => new Promise(done => requestAnimationFrame(() => requestAnima
         asked: all('.dock .prompt'),
         choices: all('.dock .choices button, .dock .choices input'),
         beside: all('.dock .ask button, .live header a, .live header button, .dock .own button'),
-        faces: all('.felt .seats .face'),
+        faces: all('.felt .seats .face:not(svg.card *)'),
         hand: all('.dock [role=toolbar] [data-card], .dock .board'),
         lies,
         dock: all('.dock'),
