@@ -124,7 +124,7 @@ def contest(
 
 
 def seats_allowed(name: str, rules: Any) -> list[int]:
-    """How many can sit under these house rules."""
+    """Count how many can sit under these house rules."""
     allowed = []
     for seats in game(name).SEATS:
         try:

@@ -89,8 +89,9 @@ def remembered(view: Any, tricks: int) -> Any:
 def _leaning(
     game: str, view: Any, legal: Sequence[int], picked: int, lean: int, playouts: int, rng: Random
 ) -> int:
-    """What somebody who leans so does instead of this bid or bet, if anything: those near it are
-    compared on the same imagined hands, by the mean of what they bring and by how bold they are."""
+    """Work out what somebody who leans so does instead of this bid or bet, if anything: those near
+    it are compared on the same imagined hands, by the mean of what they bring and by how bold they
+    are."""
     module: Any = part(game, "bot")
     order = _by_daring(game, module.sizes(view, legal) if hasattr(module, "sizes") else legal)
     if picked not in order:

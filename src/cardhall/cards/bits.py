@@ -21,7 +21,7 @@ _UP_TO = [1, 6, 16, 26, 31, 32]
 
 
 def popcount(cards: int) -> int:
-    """How many cards."""
+    """Count the cards."""
     return cards.bit_count()
 
 
@@ -73,7 +73,7 @@ def subset(index: int) -> int:
 
 
 def subsets_up_to(size: int) -> int:
-    """How many subsets of five have at most ``size`` members."""
+    """Count how many subsets of five have at most ``size`` members."""
     return _UP_TO[size]
 
 

@@ -58,7 +58,7 @@ class Equity:
         return sum(self.shared[hand][1:])
 
     def share(self, hand: int) -> Fraction:
-        """What part of the pots this hand won, ties split."""
+        """Work out what part of the pots this hand won, ties split."""
         parts = [Fraction(count, of) for of, count in enumerate(self.shared[hand], 1)]
         return sum(parts, Fraction(0)) / self.boards
 
@@ -354,7 +354,7 @@ class Deals:
         self._shared[1][1] += ties
 
     def _showdown(self, key: cython.ulonglong, board: cython.ulonglong) -> None:
-        """Who has the best hand on a whole board."""
+        """Find who has the best hand on a whole board."""
         hand: cython.int
         of: cython.int = 0
         value: cython.uint

@@ -44,11 +44,11 @@ else:
 
     # inline in seven.pxd; interpreted there are no keys, and a hand's value comes from its cards
     def hand_key(size: int) -> int:
-        """What the key of a hand of so many cards begins with."""
+        """Work out what the key of a hand of so many cards begins with."""
         return 0
 
     def card_key(card: int) -> int:
-        """What a card adds to the key."""
+        """Work out what a card adds to the key."""
         return 0
 
     def value_of_key(key: int, mask: int) -> int:
@@ -393,8 +393,8 @@ def _without(ranks: cython.uint, gone: cython.int) -> cython.uint:
 
 
 def _rank_key(rank: cython.int) -> cython.ulonglong:
-    """What a card of this rank adds to the key, its suit apart. The numbers are the least of which
-    the sums of up to seven, none used five times, all differ."""
+    """Work out what a card of this rank adds to the key, its suit apart. The numbers are the least
+    of which the sums of up to seven, none used five times, all differ."""
     key: cython.ulonglong = 1
     step: cython.int = rank % 4 if rank < 8 else rank - 8
     if step == 1:

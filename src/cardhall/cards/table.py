@@ -75,7 +75,7 @@ class Standing:
 
 
 def standing(chips: Sequence[int], extra_won: Sequence[int], places: int) -> Standing:
-    """Who has one of so many places by their chips and by extra games won, in their order."""
+    """Find who has one of so many places by their chips and by extra games won, in their order."""
     if places >= len(chips):
         return Standing(tuple(range(len(chips))), (), 0)
     line = sorted(chips, reverse=True)[places - 1]

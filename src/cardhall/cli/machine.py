@@ -8,8 +8,8 @@ OPEN_FILES = 8192
 
 
 def keep_standard_numbers() -> None:
-    """Where the hall was started with its input or output closed, no file of its own may get their
-    numbers: what is printed would land in it."""
+    """Keep the standard numbers taken where the hall was started with its input or output closed,
+    so that no file of its own may get their numbers: what is printed would land in it."""
     for number in range(3):
         try:
             os.fstat(number)
@@ -58,6 +58,6 @@ def raise_open_files(wanted: int = OPEN_FILES) -> int:
 
 
 def pages_that_fit(files: int) -> int:
-    """How many pages may be open at once: the rest is for commands that come and go, for the
+    """Count the pages that may be open at once: the rest is for commands that come and go, for the
     database and its copies."""
     return files - max(files // 4, min(96, files // 2))

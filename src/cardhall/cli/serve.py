@@ -71,7 +71,7 @@ def hall_address() -> str:
 
 
 def announcement(host: str, port: int, password: str | None) -> str:
-    """What the chairperson needs to know, once, in large letters where it matters."""
+    """Say what the chairperson needs to know, once, in large letters where it matters."""
     here = f"http://127.0.0.1:{port}/"
     everywhere = host in EVERYWHERE
     address = hall_address() if everywhere else host
@@ -194,7 +194,7 @@ def is_postgresql(database: str | None) -> bool:
 
 
 def wrong_addresses(database: str | None, news: str) -> str:
-    """What is wrong with --database or --news, in words with a cure; "" for nothing."""
+    """Say what is wrong with --database or --news, in words with a cure; "" for nothing."""
     try:
         if is_postgresql(database):
             import psycopg  # noqa: F401
@@ -236,7 +236,7 @@ def open_store(
 
 
 def newest_backup(folder: Path) -> str:
-    """Where it lies and how it is taken, in a sentence behind what is wrong; "" for none."""
+    """Say where it lies and how it is taken, in a sentence behind what is wrong; "" for none."""
     from cardhall.server.backups import chosen_folder
     from cardhall.store.backup import LACKS
 
@@ -330,7 +330,7 @@ def run(
 
 
 def believing(behind: Sequence[str]) -> dict[str, Any]:
-    """How uvicorn takes the word of the proxies at these addresses, and of nobody else."""
+    """Work out how uvicorn takes the word of the proxies at these addresses, and of nobody else."""
     return {"proxy_headers": bool(behind), "forwarded_allow_ips": list(behind)}
 
 

@@ -39,7 +39,8 @@ class Dealt:
         return [rank + suit for suit in "CDHS" for rank in self.ranks]
 
     def goes_out(self, players: int) -> list[int] | None:
-        """How many cards go out at a time to so many players; None where so many cannot play."""
+        """List how many cards go out at a time to so many players; None where so many cannot
+        play."""
         if self.packets:
             return list(self.packets) if players in self.seats else None
         each = self.each if isinstance(self.each, int) else self.each.get(players)
@@ -53,8 +54,9 @@ class Dealt:
 
 @cache
 def dealt(game: str) -> Dealt | None:
-    """How the game of this name is dealt; None for a name that is none, or whose game.toml does not
-    say so. Raises ValueError, naming the field, for a `[deal]` that says what cannot be."""
+    """Work out how the game of this name is dealt; None for a name that is none, or whose
+    game.toml does not say so. Raises ValueError, naming the field, for a `[deal]` that says what
+    cannot be."""
     one = registry.games().get(game)
     if one is None or "deal" not in one.data:
         return None

@@ -91,8 +91,8 @@ def draw_tables(players: Sequence[str], lot: Lot, size: int = TABLE_SIZE) -> lis
 
 
 def next_moves(tables: Sequence[PokerTable], lot: Lot, busy: Collection[int] = ()) -> list[Move]:
-    """What is to be moved now, first the final table, then a table to break, then one at a time
-    to balance. Empty when nothing is to be done, or the tables concerned are still playing."""
+    """Work out what is to be moved now, first the final table, then a table to break, then one at a
+    time to balance. Empty when nothing is to be done, or the tables concerned are still playing."""
     live = [table for table in tables if table.players]
     people = sum(len(table.players) for table in live)
     if len(live) < 2:

@@ -21,7 +21,7 @@ Met = Mapping[frozenset[str], int]
 
 
 def meetings(rounds: Iterable[Iterable[Sequence[str]]]) -> dict[frozenset[str], int]:
-    """How often two sat together in these rounds, each given by the seats of its tables."""
+    """Count how often two sat together in these rounds, each given by the seats of its tables."""
     met: dict[frozenset[str], int] = {}
     for tables in rounds:
         for seats in tables:
@@ -33,7 +33,7 @@ def meetings(rounds: Iterable[Iterable[Sequence[str]]]) -> dict[frozenset[str], 
 
 
 def met_before(one: str, seats: Sequence[str], met: Met) -> int:
-    """How many of those at a table somebody has sat with before."""
+    """Count how many of those at a table somebody has sat with before."""
     return sum(frozenset((one, other)) in met for other in seats if other != one)
 
 
@@ -76,7 +76,7 @@ class _Search:
         self._groups(group_of)
 
     def _groups(self, group_of: Mapping[str, str]) -> None:
-        """How many of each group sit at each table, and how few and many may."""
+        """Count how many of each group sit at each table, and how few and many may."""
         names = {name: n for n, name in enumerate(sorted(set(group_of.values()) - {""}))}
         self.group = [names.get(group_of.get(one, ""), -1) for one in self.people]
         self.of_group = [[0] * len(self.tables) for _ in names]
@@ -115,7 +115,7 @@ class _Search:
         return False
 
     def _change(self, one: int, other: int) -> int | None:
-        """What the cost changes by if two change places; None where they may not."""
+        """Work out what the cost changes by if two change places; None where they may not."""
         here, there = self.at[one], self.at[other]
         if here == there or not (
             self.group[one] == self.group[other]
@@ -127,7 +127,7 @@ class _Search:
         return mine[there] - mine[here] + theirs[here] - theirs[there] - 2 * alone
 
     def _may_go(self, one: int, here: int, there: int) -> bool:
-        """Whether the group of this one stays as spread as it was."""
+        """Tell whether the group of this one stays as spread as it was."""
         group = self.group[one]
         if group < 0:
             return True

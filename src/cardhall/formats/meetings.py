@@ -136,7 +136,8 @@ class Record:
         )
 
     def head_to_head(self, one: str, level: Collection[str]) -> int:
-        """What it scored against those level with it, if all of these have met (SWISS-14)."""
+        """Work out what it scored against those level with it, if all of these have met
+        (SWISS-14)."""
         group = set(level)
         if any(not group - {each} <= set(self.met(each)) for each in group):
             return 0

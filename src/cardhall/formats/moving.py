@@ -22,7 +22,7 @@ class Costs:
     at: Sequence[Sequence[int]]
 
     def table(self, table: int, seats: Sequence[int]) -> int:
-        """What a table costs, its four seats being a, x, b, y."""
+        """Work out what a table costs, its four seats being a, x, b, y."""
         a, x, b, y = seats
         of_a, of_x, at = self.opponents[a], self.opponents[x], self.at
         return (
@@ -39,7 +39,7 @@ class Costs:
         )
 
     def game(self, seats: Sequence[int]) -> int:
-        """What a game costs."""
+        """Work out what a game costs."""
         return sum(self.table(n // 4, seats[n : n + 4]) for n in range(0, len(seats), 4))
 
 

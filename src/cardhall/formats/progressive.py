@@ -101,7 +101,7 @@ class NoSeating(ValueError):
 
 
 def most_games(players: int, wished: int = 10) -> int:
-    """How many games so many can play, no partnership twice, up to ``wished`` (EUCHRE-52)."""
+    """Count how many games so many can play, no partnership twice, up to ``wished`` (EUCHRE-52)."""
     return min(wished, MOST_GAMES.get(players, MOST)) if players >= 4 else 0
 
 
@@ -123,7 +123,7 @@ def seat_game(
 
 
 def sits_out(people: Sequence[str], past: Sequence[Sequence[str]]) -> list[str]:
-    """Who sits out next: as many as are beyond a multiple of four, of those who did so least,
+    """Say who sits out next: as many as are beyond a multiple of four, of those who did so least,
     in the order of ``people``."""
     counts = {one: sum(one in out for out in past) for one in people}
     line = sorted(people, key=lambda one: counts[one])  # keeps the order among equals
@@ -148,8 +148,8 @@ class _Night:
         self.plan = self._plan()
 
     def _outs_to_come(self, past: Sequence[GamePlayed], order: int) -> list[list[str]]:
-        """Who sits out in each game to come: in the order of the draw; with few players that may
-        leave no way through the night, and then in another order, drawn anew for each game."""
+        """Say who sits out in each game to come: in the order of the draw; with few players that
+        may leave no way through the night, and then in another order, drawn anew for each game."""
         outs = [list(game.out) for game in past]
         for number in range(len(past), max(len(past) + 1, self.games)):
             line = self.people
@@ -201,7 +201,7 @@ class _Night:
         return free
 
     def opponents(self, past: Sequence[GamePlayed]) -> dict[tuple[int, int], int]:
-        """How often two have been opponents."""
+        """Count how often two have been opponents."""
         met: dict[tuple[int, int], int] = {}
         for game in past:
             for table in game.tables:
@@ -254,7 +254,7 @@ class _Night:
             costs.partners[two][one] += LATER
 
     def _costs(self) -> Costs:
-        """What each meeting, partnership and place costs in this game."""
+        """Work out what each meeting, partnership and place costs in this game."""
         count = len(self.people)
         later = LATER if len(self.outs) > 1 else 0
         opponents = [[0] * count for _ in range(count)]
@@ -301,8 +301,8 @@ class _Night:
         return last
 
     def _moved(self, costs: Costs, attempt: int) -> _Seats:
-        """Who stays, split; with them those who come: pair by pair if so nobody meets again, else
-        each alone."""
+        """Split those who stay; with them those who come: pair by pair if so nobody meets again,
+        else each alone."""
         seats, fixed = self._pair_by_pair(costs)
         free = [place for place, one in enumerate(seats) if one not in fixed]
         lot = Lot(f"{self.seed} {len(self.past)} {attempt}", "euchre moves")
@@ -384,7 +384,7 @@ class _Night:
     # --- in words
 
     def _words(self, seats: _Seats) -> dict[int, Message]:
-        """Why each sits there."""
+        """Say why each sits there."""
         at = {one: place // 4 + 1 for place, one in enumerate(seats)}
         words = {}
         for one in seats:
@@ -507,7 +507,7 @@ def _enough(free: Sequence[int], actives: Sequence[int]) -> bool:
 
 
 def repeated_opponents(games: Sequence[GamePlayed]) -> int:
-    """How many meetings as opponents were not the first of those two."""
+    """Count how many meetings as opponents were not the first of those two."""
     met: dict[frozenset[str], int] = {}
     for game in games:
         for table in game.tables:

@@ -18,7 +18,7 @@ from cardhall.messages import Cents, Message, Player
 
 
 def may_run_dry(state: State) -> bool:
-    """Whether the event has accounts out of which something is paid."""
+    """Tell whether the event has accounts out of which something is paid."""
     return any(own.pays for one in state.categories.values() if (own := format_of(one).money))
 
 

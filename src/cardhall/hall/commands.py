@@ -23,7 +23,7 @@ from cardhall.messages import read_hook
 
 
 def code_subject(entry: str, category: str, table: int) -> str:
-    """Whose code: a player's, a table's, or the judges'."""
+    """Say whose code it is: a player's, a table's, or the judges'."""
     return f"code:{entry}" if entry else f"{category}/code:{table}" if category else "code"
 
 
@@ -365,7 +365,8 @@ _DECODER: msgspec.json.Decoder[HallCommand] = msgspec.json.Decoder(HallCommand, 
 
 
 def may(role: str, command: Command) -> bool:
-    """Whether a role may ask this at all; `decide` also holds captain and player to their own."""
+    """Tell whether a role may ask this at all; `decide` also holds captain and player to their
+    own."""
     return role == "chair" or role in command.asked_by
 
 
@@ -380,7 +381,7 @@ def convert_command(data: Any) -> HallCommand:
 
 
 def subjects(command: Command) -> tuple[str, ...]:
-    """What a command must have seen in its latest state to be let through.
+    """Say what a command must have seen in its latest state to be let through.
 
     A report is never stale: two reports of one table become two versions, and a person chooses.
     """

@@ -46,7 +46,8 @@ def decide(state: State, command: c.Command, ctx: Context) -> list[e.Fact]:
 
 
 def _handler(state: State, command: c.Command) -> Callable[[State, Any, Context], list[e.Fact]]:
-    """Who decides a command: what is asked of every game, each format takes in its own way."""
+    """Find what decides a command: what is asked of every game, each format takes in its own
+    way."""
     kind = type(command)
     if isinstance(command, c.UndoCorrection):
         key = state.corrections.get(command.correction, ("",))[0]

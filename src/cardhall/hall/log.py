@@ -48,7 +48,7 @@ def hall_time(at: int, offset_minutes: int) -> Time:
 
 
 def words(state: State, event: e.Fact) -> Message:
-    """What happened, without who and when."""
+    """Say what happened, without who and when."""
     kind, category = type(event), state.categories.get(getattr(event, "category", ""))
     if category is not None and (own := format_of(category).words.get(kind)):
         return own(state, event)
@@ -199,7 +199,7 @@ for _format in formats().values():
 
 
 def news(state: State, subjects: tuple[str, ...], seen: int) -> list[tuple[int, Message, Message]]:
-    """What changed these subjects after `seen`: (at, who, words), oldest first."""
+    """Say what changed these subjects after `seen`: (at, who, words), oldest first."""
     wanted = set(subjects)
     found = []
     for version, event in state.history():

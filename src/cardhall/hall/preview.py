@@ -28,7 +28,7 @@ def preview(state: State, correction: c.Command, ctx: Context) -> Consequences:
 
 
 def consequences(before: State, after: State) -> Consequences:
-    """How two states differ in tags, outs, places, chips and awards."""
+    """Work out how two states differ in tags, outs, places, chips and awards."""
     changes: list[TagChange] = []
     sentences: list[Message] = []
     back_in: list[Message] = []

@@ -38,7 +38,7 @@ def _of_play() -> dict[str, tuple[str, tuple[str, ...]]]:
 
 
 def _is_of(point: str, game: str) -> bool:
-    """Whether an open point, such as OP-BOURE-02, is about this game of the event."""
+    """Tell whether an open point, such as OP-BOURE-02, is about this game of the event."""
     return game.replace("-", "").startswith(_group(point))
 
 
@@ -195,8 +195,8 @@ def plan_of(preset: presets.Preset, category: presets.Category) -> CategoryPlan:
 
 
 def _concerns(name: str, point: str, category: presets.Category) -> bool:
-    """Whether a house rule is about this game: one of the event's that names no other game, or one
-    of its own."""
+    """Tell whether a house rule is about this game: one of the event's that names no other game, or
+    one of its own."""
     own = {row.option for row in category.winners}
     if name.startswith("winners.") or name.endswith(".by"):
         return name in own or name == f"{category.id}.by"

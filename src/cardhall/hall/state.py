@@ -107,8 +107,8 @@ class Category(Struct, frozen=True, kw_only=True):
     """How it stands, as its format keeps it."""
 
     def mode_of(self, table: int) -> Mode:
-        """Whether a table is to be played with cards or in the browser; under 0 stands what holds
-        for every table that is not named."""
+        """Tell whether a table is to be played with cards or in the browser; under 0 stands what
+        holds for every table that is not named."""
         return self.modes.get(table, self.modes.get(0, "physical"))
 
     @property
@@ -127,7 +127,7 @@ class Category(Struct, frozen=True, kw_only=True):
         return "bank" if by_chips and self.plan.counting == "points" else self.plan.counting
 
     def winners_at(self, size: int) -> int:
-        """How many win at a table of this size (LLAA-T-41, 42, OP-T-01)."""
+        """Count how many win at a table of this size (LLAA-T-41, 42, OP-T-01)."""
         for name, (least, most) in self.plan.winner_options.items():
             if least <= size <= most and name in self.options:
                 return int(self.options[name])
@@ -179,7 +179,7 @@ class State(Struct, frozen=True, kw_only=True):
             yield version, fact
 
     def who(self, code: str) -> tuple[str, str, int]:
-        """Whose code this is: ("player", entry, 0), of a team's second ("player", entry, 1),
+        """Find whose code this is: ("player", entry, 0), of a team's second ("player", entry, 1),
         ("captain", category, table), ("judge", "", 0).
 
         ("", "", 0) when it is nobody's. Case, spaces and dashes do not matter.
@@ -227,8 +227,8 @@ def tally(state: State, entry: Entry) -> Tally:
 
 
 def did_not_play(state: State, entry: Entry, at: int = 0) -> bool:
-    """Whether the game went on without them: it has begun, they never had a seat in it, and nobody
-    has let them in. Such an entry is in no draw and in no count, and nothing asks for it
+    """Tell whether the game went on without them: it has begun, they never had a seat in it, and
+    nobody has let them in. Such an entry is in no draw and in no count, and nothing asks for it
     (LLAA-T-04, LLAA-T-09, EUCHRE-51, OP-T-11).
 
     It follows from the seats of what was begun: a start that is taken back brings them back. `at`
@@ -260,7 +260,7 @@ def phase(state: State, category: Category) -> str:
 
 
 def all_over(state: State) -> bool:
-    """Whether every game that was begun or entered is decided (LLAA-T-20)."""
+    """Tell whether every game that was begun or entered is decided (LLAA-T-20)."""
     entered = {entry.category for entry in state.entries.values()}
     return bool(entered) and all(
         finished(state, key) and not standings(state, key).place_ties for key in entered
@@ -268,8 +268,8 @@ def all_over(state: State) -> bool:
 
 
 def held_back(state: State, key: str) -> bool:
-    """Whether a game is decided and its winners were not called yet: only who conducts the event
-    knows them (LLAA-T-20). A night at home has none: there everybody is paid at once."""
+    """Tell whether a game is decided and its winners were not called yet: only who conducts the
+    event knows them (LLAA-T-20). A night at home has none: there everybody is paid at once."""
     category = state.categories[key]
     format = format_of(category)
     if key in state.awarded or not format.has_awards:
@@ -278,7 +278,7 @@ def held_back(state: State, key: str) -> bool:
 
 
 def awards_at(state: State) -> int:
-    """When the last winners were called, once all are decided and were; 0 before."""
+    """Find when the last winners were called, once all are decided and were; 0 before."""
     keys = _with_awards(state)
     if not all_over(state) or not keys or not all(key in state.awarded for key in keys):
         return 0
@@ -293,7 +293,7 @@ def to_award(state: State) -> tuple[str, ...]:
 
 
 def has_award(place: int, status: str) -> bool:
-    """Whether a place is called at the awards: one of the first, of who stayed to the end."""
+    """Tell whether a place is called at the awards: one of the first, of who stayed to the end."""
     return 1 <= place <= AWARD_PLACES and status in ("in", "out")
 
 
@@ -305,8 +305,8 @@ def award_places(state: State, key: str) -> tuple[int, ...]:
 
 
 def next_award(state: State) -> tuple[str, int] | None:
-    """Which award is called next, where they are called one by one: game by game, the first place
-    of each last; None when all were, or while a game is played (LLAA-T-20)."""
+    """Say which award is called next, where they are called one by one: game by game, the first
+    place of each last; None when all were, or while a game is played (LLAA-T-20)."""
     for key in to_award(state):
         for place in award_places(state, key):
             if (key, place) not in state.called:
@@ -361,8 +361,8 @@ def counted_now(state: State, cents: int) -> CashCount:
 
 
 def cash_difference(state: State) -> int | None:
-    """What the box held too much when it was last counted, in cents, by what is known now of the
-    payments up to then; what was moved since does not count. None before the first count."""
+    """Work out what the box held too much when it was last counted, in cents, by what is known now
+    of the payments up to then; what was moved since does not count. None before the first count."""
     counted = state.cash_counted
     if counted is None:
         return None
@@ -408,7 +408,7 @@ def entered(state: State) -> list[Category]:
 
 
 def many_games(state: State) -> bool:
-    """Whether a table must be named with its game: each game counts its tables from one."""
+    """Tell whether a table must be named with its game: each game counts its tables from one."""
     found: bool | None = state.memo.get("many games")
     if found is None:
         found = state.memo["many games"] = len(entered(state)) > 1

@@ -46,8 +46,8 @@ def _without_entries(state: State, found: list[Need]) -> list[Need]:
 
 
 def _order(need: Need) -> int:
-    """What cannot wait; what a whole game waits for; the counts that tables send by themselves;
-    what only tells how it stands. Each in the order of the games."""
+    """Order what is to be done: what cannot wait; what a whole game waits for; the counts that
+    tables send by themselves; what only tells how it stands. Each in the order of the games."""
     if need.urgent:
         return 0
     if need.kind in LOOSE:

@@ -139,8 +139,8 @@ def awards(state: State) -> tuple[Award, ...]:
 
 
 def _ceremony(state: State) -> Ceremony | None:
-    """What the wall shows while winners are called; None before they can be, and when the rest was
-    given at once."""
+    """Work out what the wall shows while winners are called; None before they can be, and when the
+    rest was given at once."""
     turn = next_award(state)
     key = state.called[-1][0] if state.called else turn[0] if turn else ""
     places = award_places(state, key) if key else ()
@@ -324,7 +324,7 @@ def incident_cards(state: State) -> tuple[IncidentCard, ...]:
 
 
 def _place_kept(state: State, entry: Entry) -> bool:
-    """Whether a place is one that is called at the awards, and they are still to come."""
+    """Tell whether a place is one that is called at the awards, and they are still to come."""
     place = tally(state, entry).place
     return held_back(state, entry.category) and 0 <= place <= AWARD_PLACES
 
@@ -414,8 +414,8 @@ _NO_SEAT: dict[str, Any] = {
 
 
 def player_view(state: State, id: str, at: int, member: int = 0) -> PlayerView:
-    """What one player may know: their seat, tag and place; of a team's two `member` 1 is the
-    second."""
+    """Work out what one player may know: their seat, tag and place; of a team's two `member` 1 is
+    the second."""
     at = state.clamped(at)
     entry = entry_of(state, id)
     category = state.categories[entry.category]
@@ -519,7 +519,7 @@ def _match_calls(state: State) -> Iterator[CallCard]:
 
 
 def projector_view(state: State, at: int) -> ProjectorView:
-    """What hangs on the wall and what any visitor may see."""
+    """Work out what hangs on the wall and what any visitor may see."""
     at = state.clamped(at)
     category = _latest_category(state)
     stage = format_of(category).shown.stage(state, category, at) if category else Stage()

@@ -63,7 +63,8 @@ class Shown:
 
 
 def seen(lesson: Lesson, acts: Sequence[str]) -> Shown:
-    """What the pupil sees after these acts. Raises LessonError for acts that do not belong here."""
+    """Work out what the pupil sees after these acts. Raises LessonError for acts that do not belong
+    here."""
     walk = Walk(lesson)
     for number, act in enumerate(acts, 1):
         if walk.take(act) is not None and number < len(acts):
@@ -204,13 +205,13 @@ class Walk:
         )
 
     def line(self) -> Message:
-        """What is said at this moment."""
+        """Say what is said at this moment."""
         if self.kind == "answer":
             return self.answer
         return by_key(self.lesson.farewell if self.kind == "end" else self.step.line)
 
     def offered(self) -> LessonOffer:
-        """What may be tried here: the usual of the position, or the step's own buttons."""
+        """Work out what may be tried here: the usual of the position, or the step's own buttons."""
         usual = offer(self.lesson.game, self.game.view(self.hand, ME))
         return LessonOffer(self.step.offer, usual.picks) if self.step.offer else usual
 

@@ -32,7 +32,7 @@ class LessonOffer:
 
 
 def offer(name: str, view: Any) -> LessonOffer:
-    """What can be tried in the position that this seat sees."""
+    """Work out what can be tried in the position that this seat sees."""
     found: LessonOffer = part(name, "lesson").offer(view)
     return found
 

@@ -145,7 +145,8 @@ def places(
 
 
 def marks(view: Any, seat: int, **more: Any) -> list[str]:
-    """Who sits here, deals and is to act; and the words of ``more`` that are true of this seat."""
+    """Say who sits here, deals and is to act; and the words of ``more`` that are true of this
+    seat."""
     always = {"me": seat == 0, "deals": seat == getattr(view, "dealer", -1)}
     turn = {"turn": seat == getattr(view, "turn", -1)}
     return [word for word, true in {**always, **turn, **more}.items() if true]

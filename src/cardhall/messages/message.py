@@ -62,7 +62,7 @@ def written(text: str) -> Message:
 
 
 def typed(text: str) -> Message:
-    """What somebody typed, without the blanks around it."""
+    """Say what somebody typed, without the blanks around it."""
     return text if isinstance(text, Message) else written(text.strip())
 
 
@@ -201,7 +201,7 @@ def bundle() -> FluentBundle:
 
 @lru_cache(maxsize=20_000)
 def english(key: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
-    """What a key says in English of these arguments."""
+    """Say what a key says in English of these arguments."""
     text = entries().get(key)
     if text is None:
         raise LookupError(f"no catalogue has the message {key!r}")
@@ -228,7 +228,7 @@ class Several(str):
 
 
 def value_of(value: Any) -> Any:
-    """What Fluent takes: numbers that choose a plural, all else as text."""
+    """Turn a value into what Fluent takes: numbers that choose a plural, all else as text."""
     if isinstance(value, tuple):
         parts = [str(value_of(one)) for one in value]
         several = Several(listed(parts))

@@ -58,7 +58,7 @@ def _one(path: Path, show: bool) -> bool:
 
 
 def _text(path: Path) -> str:
-    """What a file holds, without the mark that some editors put before UTF-8."""
+    """Say what a file holds, without the mark that some editors put before UTF-8."""
     data = path.read_bytes()
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n")

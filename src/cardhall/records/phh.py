@@ -147,7 +147,7 @@ class _Reader:
         return self.data[name]
 
     def find_scale(self, names: Iterable[str]) -> int:
-        """How many chips one of the file's is, so that all amounts are whole."""
+        """Find how many chips one of the file's is, so that all amounts are whole."""
         values = [v for name in names for v in _flat(self.data.get(name, ()))]
         words = self.data.get("actions")
         found = [w for w in words if isinstance(w, str)] if isinstance(words, list) else []

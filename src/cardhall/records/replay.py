@@ -99,7 +99,7 @@ def _refused(record: Record, table: RecordTable, line: RecordLine, error: ValueE
 
 
 def _why(error: ValueError) -> tuple[str, str]:
-    """What is wrong and its cure, as the error tells them."""
+    """Say what is wrong and its cure, as the error tells them."""
     cure = getattr(error, "cure", "")
     why = getattr(error, "why", "") or getattr(error, "text", "") or str(error)
     return why.removesuffix(f". {cure}").removesuffix("."), cure

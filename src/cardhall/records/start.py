@@ -63,8 +63,8 @@ class Start:
 
     @contextmanager
     def blame(self, key: str) -> Iterator[None]:
-        """What the game refuses inside this block is an error of this key (or of the field that
-        the game names, where it is a key here)."""
+        """Turn what the game refuses inside this block into an error of this key (or of the field
+        that the game names, where it is a key here)."""
         try:
             yield
         except RecordError:

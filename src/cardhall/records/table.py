@@ -21,8 +21,8 @@ from cardhall.rulings.referee import Impossible, Ruling
 
 
 def impossible(why: str, cure: str) -> Impossible:
-    """What a record has done that cannot be. Records, and the command that checks them, are
-    English: programs read them (docs/languages.md)."""
+    """Make the error for what a record has done that cannot be. Records, and the command that
+    checks them, are English: programs read them (docs/languages.md)."""
     return Impossible(written(why), written(cure))
 
 
@@ -53,8 +53,8 @@ class RecordTable(Protocol):
         """The position in words: what ``--show`` prints, before and after a ruling too."""
 
     def end(self) -> dict[str, object]:
-        """How it ended, as plain data in the words of ``[end]``: amounts by seat as
-        {"A": 1, "B": 0}, seats as "AC"; empty while it is not over."""
+        """Work out how it ended, as plain data in the words of ``[end]``: amounts by seat as {"A":
+        1, "B": 0}, seats as "AC"; empty while it is not over."""
 
 
 class Referee(Protocol):
@@ -156,7 +156,7 @@ class HandTable:
         return self.act(seat, words)
 
     def office(self, words: str) -> str:
-        """What the chair, the caller, the dealer or the official does; a game says what."""
+        """Say what the chair, the caller, the dealer or the official does; a game says what."""
         raise impossible(f"{words!r} is nothing that is done here", "Write a seat's letter first")
 
     def call(self, seat: int, words: str) -> str:
@@ -190,7 +190,7 @@ class HandTable:
         return ruling_words(self.referee.rulings[-1])
 
     def holdings(self) -> str:
-        """Who holds what: "A KH 9S, B 4C"."""
+        """Say who holds what: "A KH 9S, B 4C"."""
         hand = self.hand
         held = [(seat, hand.hand_of(seat)) for seat in range(hand.seats)]
         return ", ".join(f"{LETTERS[seat]} {format_cards(cards)}" for seat, cards in held if cards)

@@ -28,14 +28,14 @@ def options_of(rules: Any, preset: str) -> dict[str, object]:
 
 
 def start_of(game: str, *kept: Any) -> Record:
-    """How a record of a game begins, from what a table kept of the hand: the arguments of the
-    ``start_of`` in the game's ``record``."""
+    """Work out how a record of a game begins, from what a table kept of the hand: the arguments of
+    the ``start_of`` in the game's ``record``."""
     start: Record = part(game, "record").start_of(*kept)
     return start
 
 
 def begun(game: str, kept: PlayedHand) -> dict[str, object]:
-    """What the record of a hand at a live table begins from, but for its deck."""
+    """Work out what the record of a hand at a live table begins from, but for its deck."""
     found: dict[str, object] = part(game, "record").begun(kept)
     return found
 

@@ -56,7 +56,7 @@ class Game:
     data: Mapping[str, Any]
 
     def has(self, part: str) -> bool:
-        """Whether the folder holds this part: a module, or a file by its whole name."""
+        """Tell whether the folder holds this part: a module, or a file by its whole name."""
         return any((self.folder / name).exists() for name in (f"{part}.py", part))
 
     def text(self, file: str) -> str:

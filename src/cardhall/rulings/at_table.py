@@ -89,12 +89,12 @@ class TableReferee:
     # --- acts
 
     def reach(self, seat: int, early: bool, lies: bool) -> Reach:
-        """What this seat can do: ``early`` out of its turn, ``lies`` with something of it lying
-        there already."""
+        """Show what this seat can do: ``early`` out of its turn, ``lies`` with something of it
+        lying there already."""
         raise NotImplementedError
 
     def beyond(self, seat: int, action: int, early: bool) -> Beyond | None:
-        """Why an act is out of reach of a seat, though the referee would take it for done."""
+        """Say why an act is out of reach of a seat, though the referee would take it for done."""
         return None
 
     def stands(self) -> bool:
@@ -120,7 +120,7 @@ class TableReferee:
         raise NotImplementedError
 
     def asks(self, call: Call, by: int) -> tuple[Ask, ...]:
-        """What the caller has to answer: what the position does not tell."""
+        """Work out what the caller has to answer: what the position does not tell."""
         return ()
 
     def answers(self, call: str, told: dict[str, str]) -> dict[str, str]:

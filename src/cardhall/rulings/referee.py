@@ -148,7 +148,7 @@ class End(Generic[R, M]):
         return result
 
     def movements(self) -> list[M]:
-        """What moved so far, each with its clause; a void hand moves nothing."""
+        """Work out what moved so far, each with its clause; a void hand moves nothing."""
         return [] if self.void else list(self.hand.movements())
 
 

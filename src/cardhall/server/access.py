@@ -69,13 +69,13 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def grants_of(connection: Connection) -> list[Grant]:
-    """What this browser may be, the last taken first; empty for a visitor."""
+    """Work out what this browser may be, the last taken first; empty for a visitor."""
     session = connection.scope.get("session")
     return session.get("grants", []) if isinstance(session, dict) else []
 
 
 def alive(grant: Grant, seen: int, now: int) -> bool:
-    """Whether a sign-in's time is not over, its browser having been heard of at ``seen``."""
+    """Tell whether a sign-in's time is not over, its browser having been heard of at ``seen``."""
     life = LIVES.get(grant.role)
     return life is not None and now < seen + life.idle and now < grant.at + life.whole
 
@@ -121,7 +121,8 @@ def event_of(connection: Connection) -> str:
 
 
 def own_host(connection: Connection) -> bool:
-    """Whether a socket was opened by a page of this very server (browsers always send Origin)."""
+    """Tell whether a socket was opened by a page of this very server (browsers always send
+    Origin)."""
     origin = connection.headers.get("origin", "")
     scheme = "https" if is_secure(connection.scope) else "http"
     return origin == f"{scheme}://{host_of(connection.scope)}"
@@ -134,5 +135,5 @@ def host_of(scope: Scope) -> str:
 
 
 def is_secure(scope: Scope) -> bool:
-    """Whether the browser asks over TLS: a proxy that is believed said so."""
+    """Tell whether the browser asks over TLS: a proxy that is believed said so."""
     return scope["scheme"] in {"https", "wss"}

@@ -122,7 +122,8 @@ async def health(server: TheServer) -> Health:
 
 
 def typed_by_people(wanted: type, value: Any) -> Message:
-    """What comes in is words that somebody typed: only the hall says messages by their keys."""
+    """Take what comes in as words that somebody typed: only the hall says messages by their
+    keys."""
     if not isinstance(value, str):
         raise ValueError("Expected `str`")
     return written(value)

@@ -66,7 +66,7 @@ def watch_sockets(now: Callable[[], int]) -> Callable[[Exception, Scope], Awaita
 
 
 def what_of(route: str, status: int) -> str:
-    """What an answer means to the log; "" for nothing."""
+    """Say what an answer means to the log; "" for nothing."""
     if status in REFUSALS:
         return "refused"
     if status >= 300:
@@ -111,6 +111,6 @@ def into_file(folder: Path) -> None:
 
 
 def keep_private(source: str, dest: str) -> None:
-    """What is rotated away stays its owner's, and the new file is made so too."""
+    """Keep what is rotated away its owner's, and make the new file so too."""
     Path(source).replace(dest)
     Path(source).touch(mode=0o600)

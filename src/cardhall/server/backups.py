@@ -21,8 +21,8 @@ BACKUP_EVERY = 120  # seconds
 
 
 def chosen_folder(data_dir: Path) -> str:
-    """Where backups of this data folder go; "" for nowhere. Raises ValueError where what was noted
-    cannot be read."""
+    """Say where backups of this data folder go; "" for nowhere. Raises ValueError where what was
+    noted cannot be read."""
     try:
         kept = json.loads((data_dir / "backups.json").read_bytes())
     except OSError:
@@ -77,7 +77,7 @@ def other_disks(places: Iterable[Path], home: Path) -> list[str]:
 
 
 def on_same_disk(folder: str, home: Path) -> bool:
-    """Whether a copy there goes with the disk that the hall is on."""
+    """Tell whether a copy there goes with the disk that the hall is on."""
     try:
         return bool(folder) and os.stat(folder).st_dev == home.stat().st_dev
     except OSError:
@@ -122,7 +122,7 @@ class Backups:
         write_private(self._file, json.dumps({"folder": folder}).encode())
 
     async def stand(self) -> BackupState:
-        """How they stand, with what the machine has now; a disk may be slow to say so."""
+        """Work out how they stand, with what the machine has now; a disk may be slow to say so."""
         home, state = self.server.config.data_dir, self.state
         return msgspec.structs.replace(
             state,

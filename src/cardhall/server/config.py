@@ -71,7 +71,7 @@ def machine_clock() -> Callable[[], int]:
 
 
 def time_of_day() -> int:
-    """What the machine's clock says at this moment, however it came there."""
+    """Work out what the machine's clock says at this moment, however it came there."""
     return time.time_ns() // 1_000_000
 
 
@@ -80,7 +80,7 @@ LONG_AGO = 60 * 86_400_000
 
 
 def clock_in_words(now: int, newest: int, alone: bool = True) -> Message:
-    """What is odd about the machine's clock, beside the newest time that the store remembers
+    """Say what is odd about the machine's clock, beside the newest time that the store remembers
     (ms, 0 for none); no words for nothing. Several servers (not ``alone``) go by the clock of the
     database."""
     if not newest:

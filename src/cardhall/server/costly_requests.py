@@ -58,7 +58,7 @@ def too_many(why: Message) -> Refused:
 
 
 def person(connection: Connection) -> str:
-    """Who asks, as far as it is known: their seat or office; without one their browser; without
+    """Say who asks, as far as it is known: their seat or office; without one their browser; without
     a cookie where they come from."""
     if grants := grants_of(connection):
         one = grants[0]

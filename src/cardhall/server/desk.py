@@ -112,7 +112,7 @@ def before_play(past: Sequence[Event]) -> int:
 
 @get("/api/backups", allow=CHAIR, name="backups")
 async def backups(server: TheServer) -> BackupState:
-    """How backups stand, and what else the chair should know of the machine."""
+    """Work out how backups stand, and what else the chair should know of the machine."""
     return await how_it_stands(server)
 
 
@@ -150,7 +150,7 @@ class StandsStill(msgspec.Struct):
 
 @get("/api/set-aside", allow=CHAIR, name="set aside")
 async def set_aside(server: TheServer) -> list[StandsStill]:
-    """What stands still because its records cannot be read on, while the rest goes on."""
+    """Work out what stands still because its records cannot be read on, while the rest goes on."""
     return [StandsStill(one.name, one.version, one.why, one.cure) for one in server.aside()]
 
 

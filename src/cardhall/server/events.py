@@ -421,7 +421,7 @@ async def preview_correction(
     data: JSONBody[Correction],
     server: TheServer,
 ) -> Consequences:
-    """What a correction, or its undoing, would change. Nothing is changed."""
+    """Work out what a correction, or its undoing, would change. Nothing is changed."""
     event = server.event(id)
     grants = grants_to_act(server, request, event, "")
     grant = next((g for g in grants if hall_commands.may(g.role, data)), None)

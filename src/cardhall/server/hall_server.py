@@ -86,7 +86,7 @@ class HallEvent:
         self.server.tables.reconcile_soon(self.id)
 
     def _next_moment(self) -> int:
-        """When views look different though nothing happens: a session or sign-in ends."""
+        """Find when views look different though nothing happens: a session or sign-in ends."""
         state = self.state
         moments = [state.settings.signin_until, state.settings.play_at] if state.settings else []
         for category in state.categories.values():
@@ -131,7 +131,7 @@ class HallEvent:
         )
 
     def consequences(self, correction: HallCommand, grant: Grant) -> pages.Consequences:
-        """What a correction would change; raises what deciding it raises."""
+        """Work out what a correction would change; raises what deciding it raises."""
         return preview(self.state, correction, self.context(grant))
 
     async def send(
@@ -303,7 +303,7 @@ class HallServer:
         )
 
     def problems(self) -> list[Message]:
-        """What the chair should know of the machine."""
+        """Say what the chair should know of the machine."""
         return [one for one in (self.trouble, self.odd_clock) if one]
 
     async def _beat(self) -> None:
@@ -313,7 +313,7 @@ class HallServer:
                 event.beat()
 
     async def _watch(self) -> None:
-        """Whether the memory is still where it was: said also while nobody writes."""
+        """Watch whether the memory is still where it was: said also while nobody writes."""
         while True:
             await asyncio.sleep(LOOK)
             try:
@@ -507,7 +507,8 @@ class HallServer:
         return grant
 
     def stands(self, grant: Grant) -> bool:
-        """Whether what was granted still holds: its code was not replaced, nor the password."""
+        """Tell whether what was granted still holds: its code was not replaced, nor the
+        password."""
         if grant.role == "visitor" or grant.live:
             return True
         if grant.role == "chair":

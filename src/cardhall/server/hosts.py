@@ -30,7 +30,7 @@ class Names:
         self._known: set[str] = set()
 
     def knows(self, host: str) -> bool:
-        """Whether a Host header is one of the hall's own."""
+        """Tell whether a Host header is one of the hall's own."""
         if host in self._known:
             return True
         found = HOST.fullmatch(host.lower())

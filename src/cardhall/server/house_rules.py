@@ -84,7 +84,8 @@ def _values(now: Value, words: tuple[str, ...]) -> tuple[Value, ...]:
 
 
 def _line(one: TableGame, preset: str, option: str, value: Value) -> RuleChoice | None:
-    """What the table card says of an option with this value; None where it cannot stand there."""
+    """Work out what the table card says of an option with this value; None where it cannot stand
+    there."""
     try:
         rules = one.rules(preset, {option: value})
         lines: Any = one.card_lines(rules, preset)

@@ -49,7 +49,7 @@ def lessons() -> list[LessonTile]:
     sync_to_thread=True,
 )
 def look(game: FromPath[str], data: JSONBody[LessonActs]) -> Shown:
-    """What stands on the table after these acts, or why the last one was wrong."""
+    """Work out what stands on the table after these acts, or why the last one was wrong."""
     try:
         return seen(_lesson(game), data.acts)
     except LessonError as error:

@@ -133,7 +133,7 @@ class LiveTable:
             self.tables.reconcile_soon(self.state.event)
 
     def _come_in_again(self) -> None:
-        """Who was shown the way to another table may have a seat here now."""
+        """Look again whether those who were shown the way to another table have a seat here now."""
         for reader, watchers in list(self.hub.watchers.items()):
             if str(reader).startswith(MOVED):
                 for watcher in list(watchers):
@@ -219,7 +219,7 @@ class LiveTable:
             await self.serve(f"resume:{self.stream.version}", commands.Resume())
 
     def due(self) -> int | None:
-        """When something must happen by itself (ms), None while the table waits for people."""
+        """Find when something must happen by itself (ms), None while the table waits for people."""
         times = [wake_at(self.state)]
         if request := self.bot_due():
             times.append(request.ready_at)
@@ -263,8 +263,8 @@ class LiveTable:
         return self.stream.version > version
 
     async def _thought(self, request: "bots.BotRequest", version: int) -> "bots.BotCommand | None":
-        """What the bot will do, thought during its pause: a forced card takes no thought, and the
-        table must not see that it came sooner."""
+        """Work out what the bot will do, thought during its pause: a forced card takes no thought,
+        and the table must not see that it came sooner."""
         if self._thinking is None or self._thinking[:2] != (version, request.seat):
             self._thinking = version, request.seat, await self.tables.think(request)
         return self._thinking[2]
@@ -514,8 +514,8 @@ class LiveTables:
         return known.person if known else ""
 
     async def rename(self, id: str, grant: Grant, name: str) -> Grant:
-        """Who has a seat at a table without an event is known by another name too, with the same
-        PIN: the new one is what stands at the table. Raises Refused."""
+        """Give whoever has a seat at a table without an event another name, with the same PIN: the
+        new one is what stands at the table. Raises Refused."""
         name = called(name)
         if not name or not name.isprintable():
             raise bad_request(
@@ -594,7 +594,8 @@ class LiveTables:
             del self._reconciling[event]
 
     async def _run(self, sync: "TableSync") -> None:
-        """What is wrong with one table keeps no other from going on. Raises StoreFailed."""
+        """Go on with all tables: what is wrong with one keeps no other from going on. Raises
+        StoreFailed."""
         try:
             await sync.run()
         except SetAside:

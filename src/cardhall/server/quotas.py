@@ -39,7 +39,7 @@ def unnamed(by: list[Holder], secret: str) -> list[Holder]:
 
 
 def of_an_event(grants: list[Grant]) -> bool:
-    """Whether somebody came by a code, or as the chair: not by a table of one's own."""
+    """Tell whether somebody came by a code, or as the chair: not by a table of one's own."""
     return any(one.role == "chair" or (one.event and not one.live) for one in grants)
 
 
@@ -53,7 +53,8 @@ class Quotas:
         self._by: Counter[Holder] = Counter()
 
     def full(self, by: list[Holder], known: bool) -> bool:
-        """Whether nothing is left for these; ``known`` in an event, they have the kept share."""
+        """Tell whether nothing is left for these; ``known`` in an event, they have the kept
+        share."""
         if known:
             return self.taken >= self.most
         over = any(self._by[one] >= self._each[one[0]] for one in by)

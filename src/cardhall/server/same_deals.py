@@ -101,7 +101,7 @@ def known_game(game: str) -> str:
 
 
 def place_of(of: str, game: str) -> str:
-    """How the ids of all tables of these deals begin."""
+    """Say how the ids of all tables of these deals begin."""
     return f"{PREFIX}{of}-{game}-"
 
 
@@ -159,7 +159,7 @@ def _rows(results: dict[str, Result], mine: str) -> list[Row]:
 
 
 async def _results(server: HallServer, place: str) -> dict[str, Result]:
-    """What is over of the tables whose ids begin so."""
+    """Work out what is over of the tables whose ids begin so."""
     tables = server.tables
     ids = [id for id in (*tables.asleep, *tables.all) if id.startswith(place)]
     results = [(id, await _result(server, id)) for id in ids]
@@ -167,7 +167,8 @@ async def _results(server: HallServer, place: str) -> dict[str, Result]:
 
 
 async def _result(server: HallServer, id: str) -> Result | None:
-    """What was made of the deals at a table; None while they are played, or where there is none."""
+    """Work out what was made of the deals at a table; None while they are played, or where there is
+    none."""
     tables = server.tables
     if (one := server.tables.same.remembered(id)) is not None:
         return one

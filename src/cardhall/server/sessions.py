@@ -167,7 +167,7 @@ class SessionFile(SignedIn):
             self._behind = True
 
     def _lines(self) -> list[bytes]:
-        """What cannot be read costs sign-ins, and nothing else."""
+        """Read the lines of a note; what cannot be read costs sign-ins, and nothing else."""
         try:
             return self._path.read_bytes().splitlines()
         except FileNotFoundError:
@@ -333,7 +333,8 @@ class SessionTable(SignedIn):
         return {name: session_in(value) for name, value in rows.items()}
 
     async def look(self) -> None:
-        """Where no news comes, this is how a server hears that a session was ended elsewhere."""
+        """Look again: where no news comes, this is how a server hears that a session was ended
+        elsewhere."""
         rows = await self.all()
         for name, (again, session) in list(self._known.items()):
             row = rows.get(name)

@@ -120,7 +120,7 @@ class Stream(Generic[S, C, E]):
         return stream
 
     def _read(self, after: int = 0) -> tuple[Sequence[Event], Damaged | None]:
-        """What the store has behind ``after``, as far as it is what was written."""
+        """Work out what the store has behind ``after``, as far as it is what was written."""
         try:
             return self.store.read(self.name, after), None
         except Damaged as error:
@@ -176,7 +176,7 @@ class Stream(Generic[S, C, E]):
         raise StoreFailed(Message("too-many-changes-at-once"), Message("try-it-again"))
 
     def knows(self, command_id: str) -> bool:
-        """Whether a command is written, or on its way."""
+        """Tell whether a command is written, or on its way."""
         return command_id in self.receipts or any(
             unwritten.command_id == command_id for unwritten in self._unwritten
         )
@@ -236,7 +236,7 @@ class Stream(Generic[S, C, E]):
         return self._epoch == epoch
 
     async def _is_newest(self, epoch: int) -> bool:
-        """Whether what was found on the tip stands: it is acknowledged, and nobody went on."""
+        """Tell whether what was found on the tip stands: it is acknowledged, and nobody went on."""
         if not await self._tip_stands(epoch):
             return False
         if self.store.shared is None:

@@ -18,7 +18,7 @@ HANDS = 10
 
 @cache
 def structure_of(game: str, preset: str) -> Structure | None:
-    """What the rulebook's tournament of these rules says; None where it has none."""
+    """Work out what the rulebook's tournament of these rules says; None where it has none."""
     try:
         categories = load_preset(preset).categories
     except PresetError:
@@ -30,7 +30,7 @@ def structure_of(game: str, preset: str) -> Structure | None:
 
 
 def may_rise(game: str, preset: str) -> bool:
-    """Whether blinds can rise at a table of one's own by these rules."""
+    """Tell whether blinds can rise at a table of one's own by these rules."""
     return structure_of(game, preset) is not None
 
 
@@ -54,7 +54,7 @@ def _plan(level: Level, blinds: Blinds, each: int) -> LevelPlan:
 
 
 def rebuys_for(game: str, preset: str, options: dict[str, Any]) -> Rebuys | None:
-    """Who may buy in again, and for how much: in a tournament as it says (HOLDEM-05,
+    """Find who may buy in again, and for how much: in a tournament as it says (HOLDEM-05,
     OP-HOLDEM-01), in a cash game for the buy-in, as often as they like (HOLDEM-128)."""
     try:
         one = table_game(game)

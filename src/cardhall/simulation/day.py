@@ -16,7 +16,7 @@ MOST_ENTRIES = 20_000
 
 
 def house_rules() -> list[str]:
-    """How the names of those house rules of an event begin that a simulation follows; those of
+    """Say how the names of those house rules of an event begin that a simulation follows; those of
     play are the preset's own."""
     return sorted({name for one in simulated().values() for name in one.house_rules})
 

@@ -121,7 +121,8 @@ class DrawnTables:
         return HandOver(after, big)
 
     def _stake(self, has: Sequence[int], blinds: Blinds) -> int:
-        """What those who contest a hand put in each: two big blinds, four, eight ..., or all."""
+        """Work out what those who contest a hand put in each: two big blinds, four, eight ..., or
+        all."""
         deep = sorted(has)[-2]
         if self.rng.random() < (0.5 if deep <= SHOVES * blinds.big else COOLERS):
             return deep

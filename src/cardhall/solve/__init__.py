@@ -18,7 +18,7 @@ __all__ = ["SOLVED", "TrickSearch", "best", "values"]
 
 
 def values(hand: Any, search: TrickSearch | None = None) -> dict[int, int]:
-    """What each legal act is worth to the side to act: its points less the other side's.
+    """Work out what each legal act is worth to the side to act: its points less the other side's.
 
     search: one to use again for many hands. Raises ValueError for a game without a solver, and in
     phases that it does not solve.

@@ -130,7 +130,7 @@ def check(path: Path) -> None:
 
 
 def _open(path: Path) -> tuple[int, dict[str, bytes]]:
-    """When it was written, and its members, their checksums compared."""
+    """Open a backup: when it was written, and its members, their checksums compared."""
     try:
         with zipfile.ZipFile(path) as archive:
             _check_sizes(archive, path)
@@ -155,7 +155,7 @@ def _open(path: Path) -> tuple[int, dict[str, bytes]]:
 
 
 def _check_sizes(archive: zipfile.ZipFile, path: Path) -> None:
-    """What it says it unpacks to; no more than that is ever read of a member."""
+    """Check what it says it unpacks to; no more than that is ever read of a member."""
     sizes = {one.filename: one.file_size for one in archive.infolist()}
     whole = sum(sizes.get(name, 0) for name in _MEMBERS)
     manifest = sizes.get("manifest.json", 0)
@@ -189,7 +189,7 @@ def _event_in(line: dict[str, Any]) -> Event:
 
 
 def _manifest(archive: zipfile.ZipFile, path: Path) -> dict[str, Any]:
-    """What it says of itself, after a look at who wrote it."""
+    """Work out what it says of itself, after a look at who wrote it."""
     if "manifest.json" not in archive.namelist():
         raise _foreign(path)
     manifest = json.loads(archive.read("manifest.json"))

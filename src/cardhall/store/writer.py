@@ -263,8 +263,8 @@ class Writer:
         return answers
 
     def _in_step(self, group: list[Append]) -> bool:
-        """Whether each follows what is known to stand or to come before it: no need then to look
-        for earlier receipts, for an id that was used before is found by its UNIQUE."""
+        """Tell whether each follows what is known to stand or to come before it: no need then to
+        look for earlier receipts, for an id that was used before is found by its UNIQUE."""
         ahead: dict[str, int] = {}
         for one in group:
             known = self._heads.get(one.stream)
@@ -432,7 +432,7 @@ def head_of(connection: sa.Connection, stream: str) -> int:
 
 
 def newest_of(connection: sa.Connection, stream: str) -> StreamHead:
-    """Where a stream stands; NO_HEAD for one that does not exist."""
+    """Find where a stream stands; NO_HEAD for one that does not exist."""
     found = connection.execute(_HEAD, {"stream": stream}).first()
     return StreamHead(found[0], found[1], found[2] or sums.FIRST) if found else NO_HEAD
 

@@ -77,7 +77,7 @@ class OwnPlay(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def advice_for(state: State, seat: int) -> Advice:
-    """What a sensible player would do at this seat now, and why. Raises NoAdvice."""
+    """Work out what a sensible player would do at this seat now, and why. Raises NoAdvice."""
     _unaided(state)
     return _advised(state, seat)
 
@@ -166,7 +166,7 @@ def _reviewed(moment: Moment, step: int, seat: int) -> Reviewed:
 
 
 def _choice(advice: Advice, before: State, words: str) -> Choice | None:
-    """What was counted for an act, if it was among those that were tried."""
+    """Work out what was counted for an act, if it was among those that were tried."""
     done = _parsed(before, words)
     return next((one for one in advice.choices if _parsed(before, one.action) == done), None)
 
@@ -185,7 +185,7 @@ def _dice(view: Any) -> int:
 
 
 def _unaided(state: State) -> None:
-    """Where others play the same deals for a place, nobody is helped until theirs are played."""
+    """Refuse help where others play the same deals for a place and these are not played yet."""
     if state.terms.same:
         raise NoAdvice(Message("others-play-the-same-deals"), Message("ask-when-they-are-played"))
 

@@ -77,5 +77,5 @@ class Archive:
         return number
 
     def hands(self, session: int) -> int:
-        """How many hands a session had."""
+        """Count how many hands a session had."""
         return max((number for of, number in self.dealt if of == session), default=0)

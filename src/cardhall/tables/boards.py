@@ -29,7 +29,7 @@ class Shipped:
     """The twelve boards, as the hall asks for them."""
 
     def line(self, board: int, line: int) -> ShippedLine:
-        """What lies on a line of a board. Raises LookupError for no such board or line."""
+        """Say what lies on a line of a board. Raises LookupError for no such board or line."""
         boards = shipped()
         if not 1 <= board <= len(boards) or not 0 <= line < len(PATTERNS):
             raise LookupError(f"there is no line {line} of board {board}")

@@ -109,8 +109,8 @@ def _word(state: State, seed: int) -> BotRequest | None:
 
 
 def _pause(state: State) -> int:
-    """How long a bot waits before it acts, whatever it holds: half as long again while a whole
-    trick lies there, which is looked at and taken in before the next is led."""
+    """Measure how long a bot waits before it acts, whatever it holds: half as long again while a
+    whole trick lies there, which is looked at and taken in before the next is led."""
     usual = state.terms.bot_pause_ms
     hand = state.hand
     lies = hand is not None and getattr(hand, "trick", True) == () and bool(hand.history)

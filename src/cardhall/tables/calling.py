@@ -19,7 +19,7 @@ MOST_UNPROVEN = 3
 
 
 def calls_for(state: State, by: int) -> tuple[CallView, ...]:
-    """What this seat may call now."""
+    """Work out what this seat may call now."""
     facts, game = state.facts, state.open
     if game is None or facts is None or not state.in_hand or by not in facts.players:
         return ()
@@ -70,7 +70,7 @@ def may_call(state: State, seat: int) -> bool:
 
 
 def in_the_way(state: State, command: CallOut) -> Wrong | None:
-    """Why this cannot be called now; None if it can. What it would come to is not looked at."""
+    """Say why this cannot be called now; None if it can. What it would come to is not looked at."""
     if state.open is None:
         return Wrong(
             Message("at-this-table-nothing-against-the-rules"), Message("play-on-here"), ""
@@ -100,7 +100,7 @@ def in_the_way(state: State, command: CallOut) -> Wrong | None:
 
 
 def answers(state: State, command: CallOut) -> dict[str, str]:
-    """What the caller was asked, and no more."""
+    """Work out what the caller was asked, and no more."""
     call = next(one for one in calls_for(state, command.seat) if one.name == command.call)
     return {ask.name: command.facts[ask.name] for ask in call.asks}
 

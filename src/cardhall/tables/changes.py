@@ -88,7 +88,7 @@ def _void(before: State, after: State, event: events.HandVoid) -> Iterator[Ruled
 
 
 def deals_next(state: State) -> int:
-    """Whose deal the next hand is, at a table that waits for it: it is dealt on a copy."""
+    """Find whose deal the next hand is, at a table that waits for it: it is dealt on a copy."""
     adapter = state.adapter
     tried = replace(state, shuffles=state.shuffles + 1)
     run, _ = adapter.dealt(tried, adapter.players(tried))

@@ -458,6 +458,6 @@ WireCommand = (
 
 
 def subjects(command: AnyCommand) -> tuple[str, ...]:
-    """What a command may be stale about: nothing. An act carries its step; the rest is refused
+    """Tell what a command may be stale about: nothing. An act carries its step; the rest is refused
     by the state of the table itself."""
     return ()

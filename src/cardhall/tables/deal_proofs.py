@@ -89,8 +89,8 @@ def _session(archive: Archive, over: EndedSession) -> OpenedSession:
 
 
 def _draws(state: State) -> Iterator[Deal]:
-    """What was shuffled before the first deal: the spread from which the dealer is drawn, round by
-    round (LLAA-BOURE-06), and Po-Ke-No's boards."""
+    """Work out what was shuffled before the first deal: the spread from which the dealer is drawn,
+    round by round (LLAA-BOURE-06), and Po-Ke-No's boards."""
     assert state.secrets is not None
     shuffles = state.secrets.shuffles()
     pack = list(getattr(state.adapter.module, "PACK", range(52)))
@@ -185,9 +185,9 @@ def _deal(archive: Archive, over: EndedSession, facts: HandFacts, label: str, pa
 
 
 def _then(archive: Archive, state: State, facts: HandFacts, deck: list[int]) -> Iterator[Given]:
-    """What came off the deck after the hands, as far as it came off the top one by one: where a
-    ruling buries a card in the stock, or somebody takes the rest and chooses, it is told no more.
-    """
+    """Work out what came off the deck after the hands, as far as it came off the top one by one:
+    where a ruling buries a card in the stock, or somebody takes the rest and chooses, it is told no
+    more."""
     went: dict[int, str] = {}
     for moment in moments(archive, state.session, facts.number):
         if (hand := moment.after.hand or moment.before.hand) is None:

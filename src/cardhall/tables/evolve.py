@@ -59,7 +59,7 @@ SEATS_DO = (
 
 
 def by_a_person(before: State, event: AnyEvent) -> bool:
-    """Whether somebody did this in person."""
+    """Tell whether somebody did this in person."""
     if isinstance(event, SEATS_DO):
         by_itself = getattr(event, "automatic", False) or getattr(event, "unanswered", False)
         return event.seat >= 0 and not by_itself and not before.seats[event.seat].automatic

@@ -72,7 +72,7 @@ def stepped(archive: Archive | Iterable[AnyEvent], session: int, number: int) ->
 
 
 def moments(archive: Archive | Iterable[AnyEvent], session: int, number: int) -> tuple[Moment, ...]:
-    """What `stepped` shows as frames, one for one, and raising the same."""
+    """Work out what `stepped` shows as frames, one for one, and raising the same."""
     archive = Archive.of(archive)
     return finished(archive, archive.session(session), number)
 

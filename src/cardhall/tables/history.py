@@ -161,7 +161,8 @@ def _words(facts: HandFacts) -> tuple[str, ...]:
 
 
 def called_words(facts: HandFacts, acts: int, letters: Mapping[int, str]) -> list[str]:
-    """What was called when so many acts had been done, as records write it; `letters` by seat."""
+    """Say what was called when so many acts had been done, as records write it; `letters` by
+    seat."""
     told = []
     for one in facts.calls:
         if one.acts == acts:
@@ -178,5 +179,5 @@ def _ruled(facts: HandFacts) -> tuple[Message, ...]:
 
 
 def _letter(seat: int) -> Player:
-    """Who sits there, as records name seats."""
+    """Find who sits there, as records name seats."""
     return Player("ABCDEFGHIJKL"[seat])

@@ -57,7 +57,7 @@ def amount(preset: str, chips: int) -> Chips | Cents:
 
 
 def lines(before: State, after: State, event: AnyEvent) -> tuple[LogLine, ...]:
-    """What the log says about this event; nothing for many."""
+    """Say what the log says about this event; nothing for many."""
     say = _SAY.get(type(event))
     return tuple(say(before, after, event)) if say else ()
 
@@ -415,7 +415,7 @@ def _closed(before: State, after: State, e: events.TableClosed) -> list[LogLine]
 
 
 def _tie(before: State, e: events.SessionEnded) -> list[LogLine]:
-    """Who drew what for the first place, where it was level (OP-T-02)."""
+    """Say who drew what for the first place, where it was level (OP-T-02)."""
     found = []
     for drawn in e.tie:
         cards = tuple(

@@ -18,8 +18,8 @@ def level_due(state: State, at: int) -> Level | None:
 
 
 def waits_for(state: State, at: int) -> Waits:
-    """What the next deal waits for beyond the pause: "answer" to an offer, "leave" of the event,
-    "players", a "break" that is on; "" for nothing."""
+    """Work out what the next deal waits for beyond the pause: "answer" to an offer, "leave" of the
+    event, "players", a "break" that is on; "" for nothing."""
     if state.offers:
         return "answer"
     if state.terms.event_paced and state.leave <= state.hands:
@@ -31,7 +31,8 @@ def waits_for(state: State, at: int) -> Waits:
 
 
 def deal_due(state: State) -> int | None:
-    """When the next hand is dealt by itself (ms); None while somebody has to do something first."""
+    """Find when the next hand is dealt by itself (ms); None while somebody has to do something
+    first."""
     if waits_for(state, state.at) in ("answer", "leave", "players"):
         return None
     after = max(state.deadline, state.at)
@@ -42,8 +43,8 @@ def deal_due(state: State) -> int | None:
 
 
 def next_moment(state: State) -> int | None:
-    """When something is due between hands (ms): a deal, the end of an offer, a break or another
-    level that begins while the table waits."""
+    """Find when something is due between hands (ms): a deal, the end of an offer, a break or
+    another level that begins while the table waits."""
     moments = [one.until for one in state.offers if one.until]
     due = deal_due(state)
     if due is not None:

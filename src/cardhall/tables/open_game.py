@@ -139,7 +139,7 @@ class OpenGame:
             return Wrong(referee_says(state, error.why), referee_says(state, error.cure), "")
 
     def offer(self, state: State, seat: int, seen: HandView) -> Offer:
-        """What this seat may do; `seen` is what a guided table would show it."""
+        """Work out what this seat may do; `seen` is what a guided table would show it."""
         early = not self.in_turn(state, seat)
         reach: Reach = state.open_referee.reach(seat, early, self.has_loose(state, seat))
         if reach.guided:
@@ -180,7 +180,7 @@ class OpenGame:
         return self.adapter.said(state, seat, words)
 
     def own_words(self, state: State) -> str:
-        """What the table itself does when the time is up and nobody is waited for."""
+        """Say what the table itself does when the time is up and nobody is waited for."""
         return self.adapter.own_words(state.hand) if self.referee.BY_ITSELF else ""
 
     def turn_ms(self, state: State) -> int:
@@ -190,7 +190,7 @@ class OpenGame:
     # -- calls -------------------------------------------------------------------------
 
     def asks(self, state: State, call: Call, by: int) -> tuple[Ask, ...]:
-        """What the caller has to answer, with people by their names."""
+        """Work out what the caller has to answer, with people by their names."""
         people = [state.seats[seat].name for seat in self.letters(state)]
         return tuple(
             replace(ask, choices=tuple((key, named(told, people)) for key, told in ask.choices))

@@ -24,14 +24,14 @@ def clocked(state: State) -> bool:
 
 
 def own_words(state: State) -> str:
-    """What the table does by itself in the hand when nobody is waited for; "" for nothing."""
+    """Say what the table does by itself in the hand when nobody is waited for; "" for nothing."""
     if state.stage != "hand" or state.hand is None:
         return ""
     return state.open.own_words(state) if state.open else state.adapter.own_words(state.hand)
 
 
 def waiting_ms(state: State) -> int:
-    """How long whoever is asked now may take; shuffles, cuts and draws go faster."""
+    """Measure how long whoever is asked now may take; shuffles, cuts and draws go faster."""
     return hand_ms(state) if state.in_hand else state.terms.shuffle_ms
 
 

@@ -48,8 +48,8 @@ def opening(of: str, game: str, table: str, host: str = "") -> c.OpenTable:
 
 
 def made(state: State) -> tuple[int, ...]:
-    """What the first seat made of each hand: chips won or lost; where points are scored, those of
-    its side less the others' best."""
+    """Work out what the first seat made of each hand: chips won or lost; where points are scored,
+    those of its side less the others' best."""
     return tuple(_net(state, hand.paid) for hand in history(state))
 
 

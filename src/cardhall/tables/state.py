@@ -307,7 +307,7 @@ class State:
         return asked[0] if len(asked) == 1 else -1
 
     def _cutter(self) -> int:
-        """Who cuts: the nearest player to the dealer's right."""
+        """Find who cuts: the nearest player to the dealer's right."""
         size, players = len(self.seats), self.adapter.players(self)
         return next(s for d in range(1, size + 1) if (s := (self.dealer - d) % size) in players)
 

@@ -102,7 +102,7 @@ def later(levels: Sequence[Level], after: int, by: int) -> tuple[Level, ...]:
 
 
 def wrong_with(plan: Sequence[LevelPlan], least: int) -> Message:
-    """Why a structure cannot be played with this least chip; no words where it can."""
+    """Say why a structure cannot be played with this least chip; no words where it can."""
     for number, line in enumerate(plan, start=1):
         if not 0 < line.small <= line.big <= MOST_BIG or not 0 <= line.ante <= line.big:
             return Message("no-such-blinds-in-level", level=number)

@@ -86,7 +86,7 @@ def decided(state: State, command: AnyCommand, ctx: Context) -> tuple[list[AnyEv
 
 
 def ruled(state: State, command: c.Rule, ctx: Context) -> tuple[events.RuledChange, ...]:
-    """What a ruling would change, looked at before it is given. Raises Refusal as it would."""
+    """Show what a ruling would change, looked at before it is given. Raises Refusal as it would."""
     told = decide(state, command, ctx)
     return next(one.changes for one in told if isinstance(one, events.Ruled))
 

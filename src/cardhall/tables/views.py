@@ -161,7 +161,7 @@ def _may_begin(state: State) -> bool:
 
 
 def _deadline(state: State) -> int:
-    """When the time runs out, or the next hand is dealt; 0 while that is not known."""
+    """Find when the time runs out, or the next hand is dealt; 0 while that is not known."""
     if state.stage == "pause":
         return deal_due(state) or 0
     if own_words(state) and state.adapter.own_seat(state.hand) >= 0:
@@ -403,7 +403,7 @@ def _spoken_turn(state: State, seen: HandView, me: int) -> Message:
 
 
 def _by_hand(state: State) -> Message:
-    """What is done with one's own hands before the deal."""
+    """Say what is done with one's own hands before the deal."""
     if state.stage == "shuffle":
         return Message("doing-to-shuffle")
     return Message("doing-to-cut") if state.stage == "cut" else no_words

@@ -11,12 +11,12 @@ ONCE_MS = 12 * 3_600_000  # the same at one whose deals are played once: there i
 
 
 def wake_at(state: State) -> int | None:
-    """When a tick is due, in ms; None while only a person can move the table on."""
+    """Find when a tick is due, in ms; None while only a person can move the table on."""
     return min((at for at in (_moves_at(state), closes_at(state)) if at is not None), default=None)
 
 
 def closes_at(state: State) -> int | None:
-    """When a table of one's own is closed if nobody acts; never one of an event, nor one whose
+    """Find when a table of one's own is closed if nobody acts; never one of an event, nor one whose
     session is over: it takes nobody's place."""
     if state.event or state.stage in ("closed", "ended"):
         return None
@@ -38,5 +38,5 @@ def _moves_at(state: State) -> int | None:
 
 
 def due_at(state: State) -> int | None:
-    """When what is waited for has taken too long; None where no clock runs."""
+    """Find when what is waited for has taken too long; None where no clock runs."""
     return next_moment(state) if state.stage == "pause" else state.deadline or None

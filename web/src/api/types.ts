@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Backups
-         * @description How backups stand, and what else the chair should know of the machine.
+         * @description Work out how backups stand, and what else the chair should know of the machine.
          */
         get: operations["ApiBackupsBackups"];
         put?: never;
@@ -159,7 +159,7 @@ export interface paths {
         };
         /**
          * Calls
-         * @description What may be ruled on at a table in play, and who sits there.
+         * @description Work out what may be ruled on at a table in play, and who sits there.
          */
         get: operations["ApiEventsIdDeskCallsCalls"];
         put?: never;
@@ -303,7 +303,7 @@ export interface paths {
         put?: never;
         /**
          * PreviewCorrection
-         * @description What a correction, or its undoing, would change. Nothing is changed.
+         * @description Work out what a correction, or its undoing, would change. Nothing is changed.
          */
         post: operations["ApiEventsIdPreviewCorrectionPreviewCorrection"];
         delete?: never;
@@ -464,7 +464,7 @@ export interface paths {
         put?: never;
         /**
          * Look
-         * @description What stands on the table after these acts, or why the last one was wrong.
+         * @description Work out what stands on the table after these acts, or why the last one was wrong.
          */
         post: operations["ApiLessonsGameLook"];
         delete?: never;
@@ -646,7 +646,7 @@ export interface paths {
         };
         /**
          * SetAside
-         * @description What stands still because its records cannot be read on, while the rest goes on.
+         * @description Work out what stands still because its records cannot be read on, while the rest goes on.
          */
         get: operations["ApiSetAsideSetAside"];
         put?: never;
@@ -752,7 +752,8 @@ export interface paths {
         };
         /**
          * Advice
-         * @description What a sensible player would do at my seat now, and why. Never at a tournament's table.
+         * @description Work out what a sensible player would do at my seat now, and why. Never at a tournament's
+         *     table.
          */
         get: operations["ApiTablesIdAdviceAdvice"];
         put?: never;
@@ -895,8 +896,8 @@ export interface paths {
         };
         /**
          * Review
-         * @description What a sensible player would have done at my seat at ``step`` of a finished hand, numbered
-         *     as its frames are, beside what I did. Never at a tournament's table.
+         * @description Work out what a sensible player would have done at my seat at ``step`` of a finished hand,
+         *     numbered as its frames are, beside what I did. Never at a tournament's table.
          */
         get: operations["ApiTablesIdHandsNumberReviewReview"];
         put?: never;
@@ -956,7 +957,8 @@ export interface paths {
         };
         /**
          * RulingsAt
-         * @description What may be ruled at a live table that was stopped, and what each ruling would change.
+         * @description Work out what may be ruled at a live table that was stopped, and what each ruling would
+         *     change.
          */
         get: operations["ApiTablesIdRulingsRulingsAt"];
         put?: never;

@@ -31,7 +31,7 @@ def _of(view: Any) -> ModuleType:
 
 
 def advise(view: Any, legal: Sequence[int], seed: int, playouts: int | None = None) -> Advice:
-    """What a sensible player would do at this seat now, and why.
+    """Work out what a sensible player would do at this seat now, and why.
 
     view: of the seat to act, of any game. legal: its legal actions, not empty (at Po-Ke-No they
     may be empty: then there is only waiting). playouts: as many as the game's bot thinks over if

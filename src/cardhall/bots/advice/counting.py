@@ -96,7 +96,7 @@ def amount(key: str, label: Message, values: Sequence[int], group: Message = no_
 
 
 def who_goes_out(counts: Sequence[int], group: Message) -> list[OddsLine]:
-    """Where the first to go out wins: how often that is this seat, another, nobody."""
+    """Tell, where the first to go out wins: how often that is this seat, another, nobody."""
     named = {
         "win": Message("hint-odds-you-go-out-first"),
         "lose": Message("hint-odds-another-does"),

@@ -54,7 +54,7 @@ class Position:
         return self.tried[0]
 
     def after(self, action: int) -> Tried | None:
-        """What came of another action, if it was tried."""
+        """Work out what came of another action, if it was tried."""
         return next((tried for tried in self.tried if tried.action == action), None)
 
 
@@ -96,8 +96,8 @@ class Guide:
 
 
 def advise(guide: Guide, view: Any, legal: Sequence[int], seed: int, playouts: int) -> Advice:
-    """What a sensible player would do at this seat, and why. Raises ValueError for somebody who is
-    not to act, or for no play-outs."""
+    """Work out what a sensible player would do at this seat, and why. Raises ValueError for
+    somebody who is not to act, or for no play-outs."""
     if playouts < 1:
         raise ValueError(f"playouts: {playouts}. Hand in 1 or more")
     if view.seat is None or not (legal or guide.nothing):

@@ -29,7 +29,7 @@ class Table:
     partner: int = -1
 
     def height(self, card: int) -> int:
-        """How high a card stands in the trick on the table; -1 if it cannot win it."""
+        """Measure how high a card stands in the trick on the table; -1 if it cannot win it."""
         if card in self.trumps:
             return 100 - self.trumps.index(card)
         led = self.trick[0][1] if self.trick else card

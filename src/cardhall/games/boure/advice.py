@@ -68,7 +68,7 @@ def unit(view: View) -> str:
 
 
 def clauses(view: View, matter: str) -> tuple[str, ...]:
-    """What says so at this table."""
+    """Name the clause that says so at this table."""
     return CLAUSES[view.rules.book][matter]
 
 
@@ -86,7 +86,7 @@ def lines(view: View, actions: Sequence[int], worlds: int, seed: int) -> list[li
 
 
 def refused(view: View, legal: Sequence[int]) -> Refusal | None:
-    """Why something that one might want to do may not be done."""
+    """Say why something that one might want to do may not be done."""
     wanted = [PASS_ACTION, STAY_ACTION]
     if view.phase == "play":
         wanted = [play_action(1 << card) for card in view.hand]
@@ -111,7 +111,7 @@ def label(view: View, action: int | None) -> Message:
 
 
 def measure(view: View) -> Message:
-    """What a gain is measured from."""
+    """Say what a gain is measured from."""
     if PASS_ACTION in view.legal:
         return Message("boure-hint-measure-over-passing", unit=unit(view))
     return Message("boure-hint-measure-from-here", unit=unit(view))
@@ -121,7 +121,7 @@ def measure(view: View) -> Message:
 
 
 def trumps_held(position: Position) -> Reason:
-    """How many trumps, and how many tricks they are sure of."""
+    """Count the trumps held, and how many tricks they are sure of."""
     view = position.view
     table = table_of(view)
     held, sure = table.held_trumps, table.sure_trumps
@@ -135,7 +135,7 @@ def trumps_held(position: Position) -> Reason:
 
 
 def price(position: Position) -> Reason:
-    """What staying costs, and what lies there."""
+    """Work out what staying costs, and what lies there."""
     view = position.view
     cost = 0 if view.free else view.rules.stay_cost
     of = unit(view)
@@ -149,7 +149,7 @@ def price(position: Position) -> Reason:
 
 
 def chances(position: Position) -> Reason | None:
-    """How often staying took the pot or bouréd over the play-outs."""
+    """Count how often staying took the pot or bouréd over the play-outs."""
     stayed = position.after(STAY_ACTION)
     if stayed is None:
         return None
@@ -164,7 +164,7 @@ def chances(position: Position) -> Reason | None:
 
 
 def thrown(position: Position) -> Reason | None:
-    """What the draw keeps and how much it may throw."""
+    """Say what the draw keeps and how much it may throw."""
     view, action = position.view, position.action
     if action is None or verb_of(action) != "draw":
         return None

@@ -50,8 +50,8 @@ BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot, "stay": stay_b
 
 
 def gains(hand: Hand) -> tuple[int, ...]:
-    """What a finished hand brought each seat, in chips or cents: what it has now less what it
-    had before the antes, less what it has to put in next time beyond an ante. The pot left for
+    """Work out what a finished hand brought each seat, in chips or cents: what it has now less what
+    it had before the antes, less what it has to put in next time beyond an ante. The pot left for
     the next deal is nobody's, so the sum need not be nothing."""
     gained = [0] * hand.seats
     for move in hand.movements():

@@ -291,11 +291,11 @@ class Hand(Position):
         return self._hand[self._seat(seat)]
 
     def discards_of(self, seat: int) -> int:
-        """What a seat threw: its discards, or its whole hand if it passed."""
+        """Work out what a seat threw: its discards, or its whole hand if it passed."""
         return self._threw[self._seat(seat)]
 
     def drawn(self, seat: int) -> int:
-        """How many cards a seat drew; -1 if it has not drawn."""
+        """Count how many cards a seat drew; -1 if it has not drawn."""
         return self._drawn[self._seat(seat)]
 
     @property
@@ -474,8 +474,8 @@ class Hand(Position):
     # Results
 
     def result(self) -> Result:
-        """How the hand ended; marks of reneges are taken in as they stand now. Raises ValueError
-        before the end."""
+        """Work out how the hand ended; marks of reneges are taken in as they stand now. Raises
+        ValueError before the end."""
         return result(self)
 
     def movements(self) -> list[Movement]:
@@ -513,7 +513,7 @@ class Hand(Position):
 
 
 def view(hand: Hand, seat: int | None) -> View:
-    """What this seat may know of the hand; None for somebody watching."""
+    """Work out what this seat may know of the hand; None for somebody watching."""
     return hand._view(-1 if seat is None else hand._seat(seat))
 
 

@@ -112,7 +112,7 @@ class Imaginer(Giver):
             self._totals = [0] * MOST_ACTIONS
 
     def _take_public(self, view: View) -> None:
-        """What lies open: seats, chips, words."""
+        """Take over what lies open: seats, chips, words."""
         h: Hand = self.base
         seat: cython.int
         h.seats = view.seats
@@ -196,7 +196,7 @@ class Imaginer(Giver):
         top_led: cython.int,
         best: cython.int,
     ) -> None:
-        """What a seat cannot hold now, having followed so."""
+        """Rule out what a seat cannot hold now, having followed so."""
         trump: cython.int = self.base.trump
         trumped: cython.bint = suit(best) == trump
         out: cython.ulonglong = 0
@@ -267,7 +267,7 @@ class Imaginer(Giver):
         return -1
 
     def _place(self, seat: cython.int) -> int:
-        """How far left of the dealer's left: the order of the draw."""
+        """Count how far left of the dealer's left: the order of the draw."""
         h: Hand = self.base
         return int((seat - h.dealer - 1 + h.seats) % h.seats)
 
@@ -280,7 +280,7 @@ class Imaginer(Giver):
                 self._allowed[seat] &= ~cards
 
     def _take_needs(self, view: View) -> None:
-        """How many unknown cards lie at each place."""
+        """Count how many unknown cards lie at each place."""
         h: Hand = self.base
         seat: cython.int
         holders: list[int] = []
@@ -491,8 +491,8 @@ class Imaginer(Giver):
     # Search
 
     def _value(self, hand: Hand) -> cython.longlong:
-        """What a hand that is over is worth to this seat, in sixteenths: its chips, less what it
-        owes, and its share in what the next pot opens with."""
+        """Work out what a hand that is over is worth to this seat, in sixteenths: its chips, less
+        what it owes, and its share in what the next pot opens with."""
         settle(hand)
         worth: cython.longlong = hand._final[self.me]
         if hand._owed_next[self.me] > 0:
@@ -572,7 +572,8 @@ STAY_AT = cython.declare(cython.int, 12)
 
 
 def stay_score(hand: Hand) -> cython.int:
-    """How good five cards are before the draw: trumps by rank, aces and kings beside them."""
+    """Measure how good five cards are before the draw: trumps by rank, aces and kings beside
+    them."""
     cards: cython.ulonglong = hand._hand[hand.turn]
     score: cython.int = 0
     card: cython.int
@@ -648,7 +649,7 @@ def sensible_card(hand: Hand, playable: cython.ulonglong) -> cython.ulonglong:
 
 
 def sensible_action(hand: Hand, stay_at: cython.int) -> cython.ulonglong:
-    """What such a player does now: stays with a score of ``stay_at`` and more."""
+    """Work out what such a player does now: stays with a score of ``stay_at`` and more."""
     verb: cython.ulonglong = V_PLAY
     cards: cython.ulonglong
     if hand._phase == P_PLAY:

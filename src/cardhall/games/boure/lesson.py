@@ -27,7 +27,7 @@ def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
 
 
 def offer(view: Any) -> LessonOffer:
-    """What can be tried in the position that this seat sees."""
+    """Work out what can be tried in the position that this seat sees."""
     if view.phase == "stay":
         return LessonOffer(("stay", "pass"))
     return LessonOffer(picks=(Pick("draw", "", 0, 5),)) if view.phase == "draw" else ONE_CARD

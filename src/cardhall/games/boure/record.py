@@ -228,7 +228,7 @@ class BoureTable(HandTable):
 
 
 def result_words(result: Result) -> str:
-    """How a hand ended, in a line."""
+    """Say how a hand ended, in a line."""
     who = (
         f"{SEATS[result.winner]} takes {result.pot}" if result.winner is not None else "nobody wins"
     )

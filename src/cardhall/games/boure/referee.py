@@ -115,7 +115,7 @@ class Fell:
     other: tuple[str, ...] = ()
 
     def faults(self, playing: Sequence[int]) -> Message:
-        """What is wrong with the deal, in words; none where nothing is."""
+        """Say what is wrong with the deal, in words; none where nothing is."""
         wrong = [
             Message("has-so-many-cards", player=_at_seat(seat), count=count)
             for seat, count in enumerate(self.counts)
@@ -224,7 +224,7 @@ class OpenReferee(TableReferee):
     def card_lines(
         cls, rules: Rules, options: Mapping[str, object]
     ) -> tuple[tuple[str, Message, str], ...]:
-        """What a false call costs, too."""
+        """Say what a false call costs, too."""
         cost = str(options.get("false_call", FALSE_CALLS[0]))
         clause = CLAUSES[rules.book]["false"]
         told = Message("boure-what-a-false-call-costs", cost=cost)
@@ -398,7 +398,8 @@ class OpenReferee(TableReferee):
         self.hand.put_out(seat)
 
     def judge(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
-        """What a call would come to, changing nothing. Raises Impossible for no such call."""
+        """Work out what a call would come to, changing nothing. Raises Impossible for no such
+        call."""
         asked(CALLS, call, on, facts)
         if on is not None and not 0 <= on < self.hand.seats:
             raise self._no_such_seat(on)
@@ -420,7 +421,8 @@ class OpenReferee(TableReferee):
     # --- renege
 
     def renege_of(self, place: int) -> Refusal | None:
-        """Why the act at this place was a renege, by the game's own rules; None if it was not."""
+        """Say why the act at this place was a renege, by the game's own rules; None if it was
+        not."""
         act = self.acts[place]
         if act.out_of_turn or verb_of(act.action) != "play":
             return None
@@ -468,7 +470,8 @@ class OpenReferee(TableReferee):
         return Ruling("renege", by, on, True, clause, reason, words, tuple(changes))
 
     def _renege_changes(self, position: Hand, on: int) -> list[Change]:
-        """What a reneger pays, and that they are barred; nothing more for one who is already."""
+        """Work out what a reneger pays, and that they are barred; nothing more for one who is
+        already."""
         if on in self._marked:
             return []
         amount = match_of(position, on, self._marked)
@@ -518,7 +521,7 @@ class OpenReferee(TableReferee):
         return Ruling("misdeal", by, None, True, clause, what, words, tuple(changes))
 
     def _void_changes(self) -> list[Change]:
-        """What a misdeal changes: the hand, the chips paid to stay, the deal."""
+        """Work out what a misdeal changes: the hand, the chips paid to stay, the deal."""
         back = self._stakes_given_back()
         return [
             _change("void", self._cite("misdeal")),
@@ -587,7 +590,7 @@ class OpenReferee(TableReferee):
         return replace(result, stacks=stacks, next_pot=result.next_pot + sum(fines))
 
     def _fines_paid(self, stacks: Sequence[int]) -> list[int]:
-        """What false calls cost; nobody puts in more than they have."""
+        """Take the cost of false calls; nobody puts in more than they have."""
         return [min(fine, stack) for fine, stack in zip(self._fines, stacks, strict=True)]
 
     def _void_stacks(self) -> list[int]:
@@ -632,7 +635,8 @@ class OpenReferee(TableReferee):
 
 
 def match_of(before: Hand, seat: int, marked: set[int]) -> int:
-    """What a reneger will put into the next pot: the game plays itself to its end and is asked.
+    """Work out what a reneger will put into the next pot: the game plays itself to its end and is
+    asked.
 
     The pot does not grow in the play and a reneger cannot win it, so any way to the end will do.
     """

@@ -44,7 +44,7 @@ else:
 
 
 def why_not(hand: Position, action: int) -> Refusal:
-    """Why an action that is not legal now is refused."""
+    """Say why an action that is not legal now is refused."""
     try:
         verb = verb_of(action)
     except ValueError as error:

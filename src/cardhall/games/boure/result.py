@@ -35,9 +35,9 @@ class Result:
 
 
 def level_for_pot(result: Result, dealt_in: Sequence[int]) -> tuple[int, ...]:
-    """Who plays again for a carried pot when everybody is at zero: those level for most tricks,
-    renegers left out before the tricks are compared; after a hand that was not played, all who were
-    dealt in (OP-X-06). ``dealt_in``: without those put out. Empty if fewer than two."""
+    """Find who plays again for a carried pot when everybody is at zero: those level for most
+    tricks, renegers left out before the tricks are compared; after a hand that was not played, all
+    who were dealt in (OP-X-06). ``dealt_in``: without those put out. Empty if fewer than two."""
     if result.ending != "played":
         return tuple(dealt_in)
     took = {s: n for s, n in enumerate(result.tricks) if n and s not in result.renegers}
@@ -49,8 +49,9 @@ def level_for_pot(result: Result, dealt_in: Sequence[int]) -> tuple[int, ...]:
 def split_pot(
     rules: Rules, pot: int, among: Sequence[int], dealer: int, seats: int
 ) -> list[tuple[int, int]]:
-    """What each of these seats gets of a pot that is split, in whole antes, as (seat, amount).
-    ``dealer`` would deal next, the last dealer's left: odd chips go from there on (OP-BOURE-12)."""
+    """Work out what each of these seats gets of a pot that is split, in whole antes, as (seat,
+    amount). ``dealer`` would deal next, the last dealer's left: odd chips go from there on
+    (OP-BOURE-12)."""
     order = sorted(among, key=lambda seat: (seat - dealer) % seats)
     units, rest = divmod(pot // rules.ante, len(order))
     shares = [(units + (place < rest)) * rules.ante for place in range(len(order))]

@@ -228,9 +228,9 @@ class Session(DrawnSession[Rules]):
         return list(split_pot(self.rules, self.pot, live, self.dealer, self.seats))
 
     def next_buy_in(self, seat: int) -> int:
-        """What a seat may buy in again for: half of its last buy-in, rounded down to whole antes;
-        0 if nothing (RAP-45, OP-RAP-09). Who is dealt in again after a void hand has anted the
-        last chips for it, and still plays."""
+        """Work out what a seat may buy in again for: half of its last buy-in, rounded down to whole
+        antes; 0 if nothing (RAP-45, OP-RAP-09). Who is dealt in again after a void hand has anted
+        the last chips for it, and still plays."""
         if self.in_hand or self.stacks[seat] > 0 or seat in self.redeal:
             return 0
         return self._half(seat)

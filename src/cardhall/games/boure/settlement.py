@@ -62,7 +62,7 @@ def strictly_best(hand: Position, among: cython.int) -> cython.int:
 
 
 def settle(hand: Position) -> None:
-    """Who takes the pot, who matches it, what the next pot opens with."""
+    """Settle who takes the pot, who matches it, what the next pot opens with."""
     seat: cython.int
     due: cython.longlong
     keep: cython.longlong
@@ -136,8 +136,8 @@ def award(hand: Position, honest: cython.int) -> None:
 
 
 def result(hand: Position) -> Result:
-    """How the hand ended; marks of reneges are taken in as they stand now. Raises ValueError
-    before the end."""
+    """Work out how the hand ended; marks of reneges are taken in as they stand now. Raises
+    ValueError before the end."""
     if hand._phase != P_OVER:
         raise ValueError("The hand is not over. Ask for its result when it is")
     settle(hand)

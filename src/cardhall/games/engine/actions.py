@@ -20,7 +20,7 @@ class Verb:
         self.word = word
 
     def read(self, text: str) -> int | None:
-        """What this text says with the verb; None where it is no such act."""
+        """Work out what this text says with the verb; None where it is no such act."""
         word, said = self.word, text[len(self.word) :]
         return self.value(said.strip()) if text.startswith(word) and said[:1] in ("", " ") else None
 

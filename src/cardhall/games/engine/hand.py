@@ -38,7 +38,7 @@ class AnyHand(Chance):
         return 0
 
     def _refusal(self, action: int) -> Refusal:
-        """Why this action, which is not legal now, is refused."""
+        """Say why this action, which is not legal now, is refused."""
         raise NotImplementedError
 
     def apply(self, action: int) -> None:
@@ -56,7 +56,7 @@ class AnyHand(Chance):
         self._do(code)
 
     def why_not(self, action: int) -> Refusal | None:
-        """Why an action would be refused now; None if it is legal."""
+        """Say why an action would be refused now; None if it is legal."""
         if 0 <= action < 1 << 60 and self._legal(action):
             return None
         return self._refusal(action)

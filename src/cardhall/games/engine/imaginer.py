@@ -41,7 +41,7 @@ class AnyImaginer(Chance):
         number: which hand it is, from 0."""
 
     def _worth(self, line: AnyHand) -> cython.longlong:
-        """What a hand that is over is worth to this seat."""
+        """Work out what a hand that is over is worth to this seat."""
         return 0
 
     def _begin(self, seed: int) -> None:

@@ -69,7 +69,7 @@ class TrickSearch:
         free: bool = False,
         breaking: bool = False,
     ) -> None:
-        """How the position that follows is played.
+        """Set how the position that follows is played.
 
         trumps: the lane of trumps as a mask, 0 for none. each: what a trick counts by itself, and
         ones, fives: the cards that count 1 and 5 for the side that takes them. tricks: the number
@@ -161,7 +161,7 @@ class TrickSearch:
         return self._turn
 
     def values(self) -> dict[int, int]:
-        """What each card that may be played is worth to seats 0 and 2, by its bit."""
+        """Work out what each card that may be played is worth to seats 0 and 2, by its bit."""
         found: dict[int, int] = {}
         cards: cython.ulonglong = self._playable()
         tried: cython.ulonglong = self._different(cards)
@@ -177,11 +177,11 @@ class TrickSearch:
         return found
 
     def value(self) -> int:
-        """What the position is worth to seats 0 and 2."""
+        """Work out what the position is worth to seats 0 and 2."""
         return self._search(WORST, BEST)
 
     def _after(self, card: int) -> int:
-        """What the position after a card is worth."""
+        """Work out what the position after a card is worth."""
         saved = self._state()
         self._lay(card)
         value = self._search(WORST, BEST)
@@ -207,11 +207,11 @@ class TrickSearch:
     # What may be played, and what a card does
 
     def _worth(self, cards: cython.ulonglong) -> cython.int:
-        """What cards count by themselves."""
+        """Work out what cards count by themselves."""
         return popcount(cards & self._ones) + 5 * popcount(cards & self._fives)
 
     def _open_worth(self) -> cython.int:
-        """What is still to be won, at a trick's start."""
+        """Work out what is still to be won, at a trick's start."""
         cards: cython.ulonglong = self._hand[0] | self._hand[1] | self._hand[2] | self._hand[3]
         left: cython.int = self._worth(cards)
         if cards & self._keeper:
@@ -344,7 +344,7 @@ class TrickSearch:
         return not both & self._fives or both & self._fives == both
 
     def _promise(self, card: cython.ulonglong) -> cython.int:
-        """How soon a card is tried: the higher, the sooner."""
+        """Rank how soon a card is tried: the higher, the sooner."""
         height: cython.int = highest(card) & 15
         lane: cython.ulonglong = LANE
         live: cython.ulonglong
@@ -367,7 +367,7 @@ class TrickSearch:
         return (40 if mine else 24) - height - (16 if card & self._trumps else 0)
 
     def _search(self, alpha: cython.int, beta: cython.int) -> cython.int:
-        """What the position is worth to seats 0 and 2; beyond the bounds, a bound."""
+        """Work out what the position is worth to seats 0 and 2; beyond the bounds, a bound."""
         at: cython.int
         value: cython.int
         low: cython.int = WORST
@@ -511,7 +511,8 @@ def values_of(
     down: int = 0,
     broken: bool = False,
 ) -> dict[int, int]:
-    """What each legal act of a hand in its play is worth to the side to act, by ``search``.
+    """Work out what each legal act of a hand in its play is worth to the side to act, by
+    ``search``.
 
     places: the bit of each card in the lanes. out: a seat whose cards take no part, -1 for none.
     """

@@ -26,9 +26,9 @@ if not cython.compiled:  # compiled they are inline: see tricks.pxd
         return 13 * (3 - trump) + rank
 
     def power_of(card: int, trumps: int, led: int, left: int, raised: int) -> int:
-        """How high a card stands in a trick; -1 if it cannot win it. Two trumps of one rank, the
-        left one and the one of the suit itself, stand side by side; those of the rank ``raised``
-        stand above the others."""
+        """Measure how high a card stands in a trick; -1 if it cannot win it. Two trumps of one
+        rank, the left one and the one of the suit itself, stand side by side; those of the rank
+        ``raised`` stand above the others."""
         height = rank(card)
         if not trumps & bit(card):
             return height if led & bit(card) else -1
@@ -69,7 +69,7 @@ class TrumpOrder:
         return tuple(sorted(held, key=lambda card: -height[card]))
 
     def taker(self, trick: Trick, trump: int) -> int:
-        """Who has the trick as it lies."""
+        """Find who has the trick as it lies."""
         mask, left = self._mask(trump), self.left_of(trump)
         first = trick[0][1]
         led = mask if mask >> first & 1 else int(suit_cards(suit(first))) & ~mask
@@ -108,7 +108,7 @@ class TrickHand(AnyHand):
             )
 
     def _rank_by(self, order: TrumpOrder) -> None:
-        """How trumps will rank."""
+        """Set how trumps will rank."""
         self._left_rank = order.left
         self._raised = order.raised
 
@@ -186,7 +186,7 @@ class TrickHand(AnyHand):
             return suit_cards(suit(card)) & ~self._trumps
 
         def _power(self, card: int) -> int:
-            """How high a card stands in the trick on the table; -1 if it cannot win it."""
+            """Measure how high a card stands in the trick on the table; -1 if it cannot win it."""
             return power_of(card, self._trumps, self._led, self._left, self._raised)
 
         def _following(self, hand: int) -> int:

@@ -78,7 +78,7 @@ def lines(view: View, actions: Sequence[int], worlds: int, seed: int) -> list[li
 
 
 def refused(view: View, legal: Sequence[int]) -> Refusal | None:
-    """Why something that one might want to do may not be done."""
+    """Say why something that one might want to do may not be done."""
     wanted = [PASS_ACTION]
     if view.phase == "play":
         wanted = [play_action(card) for card in view.hand]
@@ -163,7 +163,7 @@ def who_gets_it(position: Position) -> Reason | None:
 
 
 def made_share(position: Position) -> Reason | None:
-    """How often the bid was made over the play-outs."""
+    """Count how often the bid was made over the play-outs."""
     action = _bid_of(position)
     tried = None if action is None else position.after(action)
     if tried is None:
@@ -184,7 +184,7 @@ def made(seat: int, result: Result) -> bool:
 
 
 def put_down(position: Position) -> Reason | None:
-    """What goes back after picking up."""
+    """Work out what goes back after picking up."""
     view, card = position.view, card_of(position.action)
     table = table_of(view)
     kept = words.cards(table.held_trumps)
@@ -197,7 +197,7 @@ def put_down(position: Position) -> Reason | None:
 
 
 def tricks_so_far(position: Position) -> Reason | None:
-    """How far the makers are."""
+    """Measure how far the makers are."""
     view = position.view
     maker = view.maker
     if maker < 0 or not view.history:

@@ -38,6 +38,6 @@ BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot}
 
 
 def gains(hand: Hand) -> tuple[int, ...]:
-    """What a finished hand brought each seat: its points less those of the other side."""
+    """Work out what a finished hand brought each seat: its points less those of the other side."""
     points = hand.result().points
     return tuple(points[seat] - points[(seat + 1) % 4] for seat in range(4))

@@ -246,8 +246,8 @@ class Deal(TrickHand):
         return tuple([trick for trick, winner in tricks if winner == seat])
 
     def may_keep(self, winner: int) -> tuple[int, ...]:
-        """Where a trick that this seat wins may lie: with them (EUCHRE-28); a loner's also with the
-        partner (EUCHRE-29)."""
+        """Say where a trick that this seat wins may lie: with them (EUCHRE-28); a loner's also with
+        the partner (EUCHRE-29)."""
         if self._alone and winner == self.maker:
             return (winner, (winner + 2) % 4)
         return (self._seat(winner),)

@@ -290,7 +290,7 @@ class Hand(Deal):
     # The score
 
     def _count_points(self) -> None:
-        """What each side scores, penalties and all (EUCHRE-32 to 37, 40 to 44)."""
+        """Count what each side scores, penalties and all (EUCHRE-32 to 37, 40 to 44)."""
         side: cython.int
         took: cython.int
         self._euchred = -1
@@ -313,7 +313,7 @@ class Hand(Deal):
             self._points[side] += self.o.march if took == 5 else self.o.made
 
     def score_with(self, tricks: Sequence[int]) -> tuple[int, int]:
-        """What each side would score, were the play to end with these tricks, by seat."""
+        """Work out what each side would score, were the play to end with these tricks, by seat."""
         other = self.copy()
         for seat in range(4):
             other._tricks[seat] = tricks[seat]
@@ -553,8 +553,8 @@ class Hand(Deal):
     # Results
 
     def result(self) -> Result:
-        """How the hand ended; penalties are taken in as they stand now. Raises ValueError before
-        the end."""
+        """Work out how the hand ended; penalties are taken in as they stand now. Raises ValueError
+        before the end."""
         if self._phase != P_OVER:
             raise ValueError("The hand is not over. Ask for its result when it is")
         self._count_points()
@@ -612,5 +612,5 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
 
 
 def view(hand: Hand, seat: int | None) -> View:
-    """What this seat may know of the hand; None for somebody watching."""
+    """Work out what this seat may know of the hand; None for somebody watching."""
     return hand._view(-1 if seat is None else hand._seat(seat))

@@ -93,7 +93,7 @@ class Imaginer(Giver):
         self._take_cards(view)
 
     def _take_public(self, view: View) -> None:
-        """What lies open: seats, the turned-up card, bids, penalties."""
+        """Take over what lies open: seats, the turned-up card, bids, penalties."""
         h: Hand = self.base
         h._phase = PHASES.index(view.phase)
         h.up = view.up
@@ -203,7 +203,8 @@ class Imaginer(Giver):
         return out
 
     def _value(self, hand: Hand) -> cython.int:
-        """What a hand that is over is worth to this seat's side, in points more than the other."""
+        """Work out what a hand that is over is worth to this seat's side, in points more than the
+        other."""
         side: cython.int = self.me & 1
         hand._count_points()
         return hand._points[side] - hand._points[1 - side]
@@ -238,7 +239,8 @@ ALONE_AT = cython.declare(cython.int, 18)
 
 
 def worth(cards: cython.ulonglong, named: cython.int) -> cython.int:
-    """How good a hand is with a suit as trumps: trumps by rank, aces beside them, empty suits."""
+    """Measure how good a hand is with a suit as trumps: trumps by rank, aces beside them, empty
+    suits."""
     right: cython.ulonglong = bit(13 * named + JACK)
     left: cython.ulonglong = bit(left_card(named, JACK))
     trumps: cython.ulonglong = cards & (suit_cards(named) | left)
@@ -322,7 +324,7 @@ def sensible_discard(hand: Hand) -> cython.ulonglong:
 
 
 def price(hand: Hand, card: cython.int) -> cython.int:
-    """What a card is worth to keep: plain cards by rank, trumps above them."""
+    """Work out what a card is worth to keep: plain cards by rank, trumps above them."""
     if hand._trumps & bit(card):
         return hand._power(card)
     return rank(card)
@@ -387,7 +389,7 @@ def sensible_card(hand: Hand, cards: cython.ulonglong) -> cython.int:
 
 
 def sensible_action(hand: Hand, courage: cython.int) -> cython.ulonglong:
-    """What such a player does now; more courage makes trumps on less."""
+    """Work out what such a player does now; more courage makes trumps on less."""
     verb: cython.ulonglong
     cards: cython.ulonglong
     if hand._phase == P_PLAY:

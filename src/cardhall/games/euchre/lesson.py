@@ -27,7 +27,7 @@ def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
 
 
 def offer(view: Any) -> LessonOffer:
-    """What can be tried in the position that this seat sees."""
+    """Work out what can be tried in the position that this seat sees."""
     if view.phase == "order":
         return LessonOffer(("pass", "pick it up", "alone"))
     if view.phase == "name":

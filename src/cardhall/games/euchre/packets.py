@@ -5,7 +5,8 @@ from cardhall.messages import Message
 
 
 def packets(style: str) -> list[int]:
-    """How many cards go out at a time in a style of dealing, in the order of the deal (EUCHRE-06).
+    """List how many cards go out at a time in a style of dealing, in the order of the deal
+    (EUCHRE-06).
 
     ``1`` is one at a time; ``3-2-3-2`` says what the four get in the first round, in twos and
     threes, the second round making up to five each; ``3-2`` is short for ``3-2-3-2``. Raises

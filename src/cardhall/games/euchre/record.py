@@ -167,7 +167,7 @@ def _paid(referee: OpenReferee) -> list[int]:
 
 
 def result_words(result: Result) -> str:
-    """How a hand ended, in a line."""
+    """Say how a hand ended, in a line."""
     sides = [f"{SIDES[side]} score {result.points[side]}" for side in (0, 1) if result.points[side]]
     euchred = [f"{SIDES[result.euchred[0] % 2]} are euchred"] if result.euchred else []
     return "; ".join([f"the hand is over: {result.ending}", *euchred, *(sides or ["no points"])])
@@ -264,5 +264,5 @@ class GameTable:
 
 
 def begun(kept: PlayedHand) -> dict[str, object]:
-    """What the record of a hand at a live table begins from, but for its deck."""
+    """Work out what the record of a hand at a live table begins from, but for its deck."""
     return {"dealer": kept.dealer}

@@ -151,7 +151,7 @@ class Fell:
     before: str = ""
 
     def faults(self) -> Message:
-        """What is wrong with the deal, in words; the style apart."""
+        """Say what is wrong with the deal, in words; the style apart."""
         wrong = [
             Message("has-so-many-cards", player=_seat(seat), count=count)
             for seat, count in enumerate(self.counts)
@@ -224,7 +224,7 @@ class OpenReferee(WrittenEnd[Result, Movement], TableReferee):
         return Reach(words=("pass", *suits, *(f"{suit} alone" for suit in suits)))
 
     def beyond(self, seat: int, action: int, early: bool) -> Beyond | None:
-        """Who sits out has no cards to play."""
+        """Refuse cards of a player who sits out: there are none to play."""
         if seat != self.hand.sitting:
             return None
         why, cure = Message("your-hand-lies-face-down"), Message("your-partner-plays-alone")
@@ -339,7 +339,7 @@ class OpenReferee(WrittenEnd[Result, Movement], TableReferee):
     # --- calls
 
     def judge(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
-        """What a call would come to, changing nothing.
+        """Work out what a call would come to, changing nothing.
 
         call: one of CALLS. by: the seat that calls, or CHAIR. on: the seat on which it is called.
         facts: answers to the call's asks. Raises Impossible for no such call or answer, Illegal
@@ -448,7 +448,7 @@ class OpenReferee(WrittenEnd[Result, Movement], TableReferee):
         return bool(self.hand.history or self.hand.trick)
 
     def _came_to_play(self) -> bool:
-        """Whether cards were to be played in this hand: it was not thrown in."""
+        """Tell whether cards were to be played in this hand: it was not thrown in."""
         if self.hand.is_over:
             return self.hand.result().ending != "thrown-in"
         return self.hand.phase == "play"

@@ -24,8 +24,8 @@ def places(trump: int) -> dict[int, int]:
 
 
 def solve(hand: Hand, search: TrickSearch | None = None) -> dict[int, int]:
-    """What each legal card is worth to the side to act: its points less the other side's, both
-    sides playing on as if they saw all hands.
+    """Work out what each legal card is worth to the side to act: its points less the other side's,
+    both sides playing on as if they saw all hands.
 
     search: one to use again; a new one costs more than a position. Raises ValueError in any phase
     but the play.

@@ -165,7 +165,7 @@ class Euchre(TableGame):
 
 
 def _named(who: Player, suit: Suit, alone: bool) -> Message:
-    """Who makes a suit trumps in the second round."""
+    """Say who makes a suit trumps in the second round."""
     if alone:
         return Message("euchre-makes-trumps-and-plays-alone", player=who, suit=suit)
     return Message("makes-trumps", player=who, suit=suit)
@@ -176,7 +176,8 @@ def _suit_named(action: int) -> Suit:
 
 
 def _report(state: State) -> list[Line]:
-    """What the hand came to, side by side; each player writes it on their own card (EUCHRE-36)."""
+    """Say what the hand came to, side by side; each player writes it on their own card
+    (EUCHRE-36)."""
     hand = state.hand
     result = hand.result()
     names = [Player(place.name) for place in state.seats]
@@ -213,14 +214,14 @@ def _written_down(side: tuple[Player, ...], points: Points, euchred: bool) -> Me
 
 
 def _height(hand: Hand, words: str) -> tuple[bool, int]:
-    """How dear a card is: trumps above the others, and then by rank."""
+    """Measure how dear a card is: trumps above the others, and then by rank."""
     card = cards_of(parse_action(words)).bit_length() - 1
     left = card % 13 == 9 and card // 13 == 3 - hand.trump
     return card // 13 == hand.trump or left, card % 13
 
 
 def _held(hand: Hand, words: str) -> int:
-    """How many cards of the suit that is named lie in the hand of the one to act."""
+    """Count how many cards of the suit that is named lie in the hand of the one to act."""
     suit = _SECOND.index(words.split()[0]) if words.split()[0] in _SECOND else hand.up // 13
     return sum(
         1 for card in range(52) if hand.hand_of(hand.turn) >> card & 1 and card // 13 == suit

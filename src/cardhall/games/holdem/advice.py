@@ -57,7 +57,7 @@ def lines(view: View, actions: Sequence[int], worlds: int, seed: int) -> list[li
 
 
 def refused(view: View, legal: Sequence[int]) -> Refusal | None:
-    """Why something that one might want to do may not be done."""
+    """Say why something that one might want to do may not be done."""
     wanted = [MUCK, SHOW] if view.phase == "showdown" else [CHECK, CALL, FOLD]
     hand = imagine(view, view.rules, 0)
     return next((hand.why_not(one) for one in wanted if one not in legal), None)
@@ -97,8 +97,8 @@ def rivals(view: View) -> list[int]:
 
 
 def to_win(view: View) -> int:
-    """What lies there that this seat can win by calling: of each player's chips no more than this
-    seat can match; the rest goes back to whoever bet it."""
+    """Work out what lies there that this seat can win by calling: of each player's chips no more
+    than this seat can match; the rest goes back to whoever bet it."""
     assert view.seat is not None
     mine = view.put_in[view.seat] - view.dead[view.seat] + view.to_call
     live = [put - dead for put, dead in zip(view.put_in, view.dead, strict=True)]
@@ -106,8 +106,8 @@ def to_win(view: View) -> int:
 
 
 def against(view: View, samples: int, seed: int) -> equity.Equity:
-    """What one's own cards win against the live hands: of those that lie open as they are, of the
-    others as any cards may be."""
+    """Work out what one's own cards win against the live hands: of those that lie open as they are,
+    of the others as any cards may be."""
     hands: list[equity.Holding] = [card_set(view.cards)]
     known = card_set(view.cards) | card_set(view.board)
     dead = 0
@@ -131,7 +131,7 @@ def against(view: View, samples: int, seed: int) -> equity.Equity:
 
 
 def holding(position: Position) -> Reason | None:
-    """What is held so far."""
+    """Work out what is held so far."""
     view = position.view
     if not view.cards:
         return None
@@ -150,8 +150,8 @@ def holding(position: Position) -> Reason | None:
 
 
 def price(position: Position) -> Reason | None:
-    """What a call costs, what it has to win, and how often the cards win: against hands that fit
-    the betting where somebody has bet, else against any."""
+    """Work out what a call costs, what it has to win, and how often the cards win: against hands
+    that fit the betting where somebody has bet, else against any."""
     view = position.view
     others = rivals(view)
     if not others or view.phase == "showdown":
@@ -337,7 +337,7 @@ def _kinds() -> tuple[Message, ...]:
 
 
 def _by_the_river(view: View, seed: int, playouts: int) -> list[OddsLine]:
-    """What one's own hand is when all five cards lie, from the best kind down."""
+    """Say what one's own hand is when all five cards lie, from the best kind down."""
     mine = card_set(view.cards) | card_set(view.board)
     gone = mine
     for cards in view.shown:

@@ -79,7 +79,7 @@ class Betting(Showdown):
 
     @cython.final
     def _uncalled(self) -> None:
-        """What of a bet nobody has matched goes back to the one who made it."""
+        """Give back what of a bet nobody has matched to the one who made it."""
         seat: cython.int
         top: cython.int = -1
         most: cython.longlong = 0

@@ -70,7 +70,7 @@ def _raised_on_the_board(view: View) -> bool:
 
 
 def _wanted(view: View) -> list[int]:
-    """What one would like to bet or raise to, legal or not."""
+    """Work out what one would like to bet or raise to, legal or not."""
     level, big = max(view.bets), view.rules.big_blind
     if view.phase != "preflop":
         pot = _pot_after_call(view)
@@ -123,6 +123,6 @@ BOTS: dict[str, Bot] = {
 
 
 def gains(hand: Hand) -> tuple[int, ...]:
-    """What a finished hand brought each seat, in chips; they add up to nothing (with no carried
-    pot)."""
+    """Work out what a finished hand brought each seat, in chips; they add up to nothing (with no
+    carried pot)."""
     return hand.result().gains

@@ -277,7 +277,7 @@ class Deal(AnyHand):
 
     @cython.final
     def _board_at(self) -> cython.int:
-        """How many cards lie on the board: a hand that ends early keeps those it had."""
+        """Count how many cards lie on the board: a hand that ends early keeps those it had."""
         if self._phase < P_FLOP:
             return 0
         if self._phase <= P_RIVER:

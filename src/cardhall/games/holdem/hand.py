@@ -112,9 +112,9 @@ class Hand(Betting):
     # Acts
 
     def legal_actions(self) -> list[int]:
-        """What the seat to act may do: fold, check or call; then the least bet or raise, that of
-        the pot's size where it lies between, the most (all-in at no limit). Empty when nobody is
-        to act. Other amounts within ``bounds`` are legal too."""
+        """Work out what the seat to act may do: fold, check or call; then the least bet or raise,
+        that of the pot's size where it lies between, the most (all-in at no limit). Empty when
+        nobody is to act. Other amounts within ``bounds`` are legal too."""
         out: list[int] = []
         verb: cython.ulonglong
         least: cython.longlong
@@ -198,7 +198,7 @@ class Hand(Betting):
         self._history.append((phase, seat, action, self._put[seat] + self._back[seat] - before))
 
     def why_not(self, action: int) -> Refusal | None:
-        """Why an action of the seat to act would be refused now; None if it is legal."""
+        """Say why an action of the seat to act would be refused now; None if it is legal."""
         try:
             verb = verb_of(action) if action >= 0 else ""
         except ValueError:
@@ -381,7 +381,7 @@ class Hand(Betting):
 
 
 def view(hand: Hand, seat: int | None) -> View:
-    """What this seat may know of the hand; None for somebody watching."""
+    """Work out what this seat may know of the hand; None for somebody watching."""
     return hand._view(-1 if seat is None else hand._seat(seat))
 
 

@@ -104,7 +104,7 @@ for _place in range(169):
 
 
 def _count_better() -> None:
-    """How many of 1,000 hands win more often before the flop, by how often one wins."""
+    """Count how many of 1,000 hands win more often before the flop, by how often one wins."""
     ways = [0] * 1001
     for place in range(169):
         row, column = divmod(place, 13)
@@ -119,7 +119,7 @@ _count_better()
 
 
 def before_the_flop(hole: cython.ulonglong) -> cython.int:
-    """How often two cards, as bits, win against one random hand, in thousandths."""
+    """Count how often two cards, as bits, win against one random hand, in thousandths."""
     one: cython.int = lowest(hole)
     two: cython.int = lowest(hole & (hole - 1))
     low: cython.int = one % 13
@@ -150,7 +150,7 @@ def _bet_share(chips: cython.longlong, pot: cython.longlong) -> cython.int:
 
 
 def _least_worth(share: cython.int, board: cython.ulonglong) -> cython.int:
-    """How often the weakest of the best hands on a board wins against one random hand, in
+    """Count how often the weakest of the best hands on a board wins against one random hand, in
     thousandths. With cards to come hands lie closer together."""
     wide: cython.int = 8 if popcount(board) == 3 else 9 if popcount(board) == 4 else 10
     return 500 + (500 - share) * wide // 10
@@ -185,7 +185,7 @@ class Imaginer(AnyImaginer):
             self._strengths = [0] * 50
 
     def _take_public(self, view: View) -> None:
-        """Where the hand stands."""
+        """Take over where the hand stands."""
         h: Hand = self.base
         h.seats = view.seats
         h.button = view.button
@@ -301,8 +301,8 @@ class Imaginer(AnyImaginer):
     def _against_one(
         self, hole: cython.ulonglong, board: cython.ulonglong, samples: cython.int
     ) -> cython.int:
-        """How often these cards win against one random hand, in thousandths: from the table before
-        the flop, later over so many random hands and boards."""
+        """Count how often these cards win against one random hand, in thousandths: from the table
+        before the flop, later over so many random hands and boards."""
         total: cython.int = 0
         _: cython.int
         _number: cython.int
@@ -432,7 +432,7 @@ class Imaginer(AnyImaginer):
     # Search
 
     def strength(self, samples: int, seed: int) -> int:
-        """How often one's own cards win against one random hand, in thousandths."""
+        """Count how often one's own cards win against one random hand, in thousandths."""
         if self.me < 0:
             raise ValueError("Somebody watching has no cards")
         self._seed(seed)
@@ -541,8 +541,8 @@ class Imaginer(AnyImaginer):
             self._strengths[place] = -1
 
     def _strength(self, hand: Hand) -> cython.int:
-        """What the cards of the seat to act are worth against one random hand on this street,
-        worked out once for each imagined hand: its board is the same in all lines."""
+        """Work out what the cards of the seat to act are worth against one random hand on this
+        street, worked out once for each imagined hand: its board is the same in all lines."""
         place: cython.int = 5 * hand.turn + hand._phase
         if self._strengths[place] < 0:
             self._strengths[place] = self._against_one(hand._hole[hand.turn], hand._board, SAMPLES)
@@ -573,7 +573,7 @@ class Imaginer(AnyImaginer):
         return verb << 56
 
     def _above(self, hand: Hand, strength: cython.int) -> cython.int:
-        """How many of 1,000 hands are better than that of the seat to act."""
+        """Count how many of 1,000 hands are better than that of the seat to act."""
         wide: cython.int
         if hand._phase == P_PREFLOP:
             return _better[before_the_flop(hand._hole[hand.turn])]

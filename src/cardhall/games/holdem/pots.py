@@ -139,7 +139,7 @@ class Pots(Deal):
                       for i in range(self._pot_count)])  # fmt: skip
 
     def result(self) -> Result:
-        """How the hand ended. Raises ValueError before the end."""
+        """Work out how the hand ended. Raises ValueError before the end."""
         if self._phase != P_OVER:
             raise ValueError("The hand is not over. Ask for its result when it is")
         seats = range(self.seats)
@@ -189,7 +189,7 @@ class Pots(Deal):
         return out
 
     def _paid_by(self, seat: int) -> list[Movement]:
-        """What a seat put in, by what it was for."""
+        """Work out what a seat put in, by what it was for."""
         o, left = self.o, self._put[seat] + self._back[seat]
         out = []
         due = [("ante", o.ante if self._in >> seat & 1 else 0)]

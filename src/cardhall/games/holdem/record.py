@@ -253,13 +253,13 @@ class HoldemTable(HandTable):
         return dict(found)
 
     def _shown(self) -> list[int]:
-        """Who showed, in their order, and then whose hand was asked for."""
+        """Find who showed, in their order, and then whose hand was asked for."""
         shown = [event.seat for event in self.hand.log() if event.what == "show"]
         return [*shown, *(seat for seat in self.floor.asked if seat not in shown)]
 
 
 def begun(kept: PlayedHand) -> dict[str, object]:
-    """What the record of a hand at a live table begins from, but for its deck."""
+    """Work out what the record of a hand at a live table begins from, but for its deck."""
     hand = kept.hand
     due = kept.due
     posts = {

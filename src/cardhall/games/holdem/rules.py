@@ -14,8 +14,8 @@ MAX_SEATS = 10
 
 
 def most_raises(rounds: int) -> int:
-    """How many raises a limit game with so many betting rounds allows after the bet, with three or
-    more in the pot: four with two rounds (HOLDEM-55), three with more (HOLDEM-56)."""
+    """Count how many raises a limit game with so many betting rounds allows after the bet, with
+    three or more in the pot: four with two rounds (HOLDEM-55), three with more (HOLDEM-56)."""
     return 4 if rounds <= 2 else 3
 
 
@@ -101,7 +101,7 @@ class Rules(HouseRules):
         return 10 * self.high_limit if self.structure == "limit" else 20 * self.big_blind
 
     def playable(self, chips: int) -> int:
-        """How much of so many chips plays: odd small ones do not (HOLDEM-67, 68)."""
+        """Measure how much of so many chips plays: odd small ones do not (HOLDEM-67, 68)."""
         return chips - chips % self.least_chip
 
     @cached_property

@@ -370,7 +370,8 @@ class Session(engine.Session[Rules]):
         self.rules = self.rules.replace(**changes)
 
     def _distance(self, seat: int) -> int:
-        """How many seats the big blind has still to go to this seat: 1 to the number of seats."""
+        """Count how many seats the big blind has still to go to this seat: 1 to the number of
+        seats."""
         return (seat - self.big_at - 1) % self.seats + 1
 
     # Who posts, who is dealt in
@@ -382,7 +383,7 @@ class Session(engine.Session[Rules]):
         return place.taken and there and self.rules.playable(place.chips) > 0
 
     def _ready(self) -> list[int]:
-        """Who is dealt in wherever the blinds are."""
+        """Find who is dealt in wherever the blinds are."""
         out = []
         for seat in range(self.seats):
             place = self.places[seat]
@@ -478,7 +479,7 @@ class Session(engine.Session[Rules]):
         return NextHand(button, small, big, posts, playing, small_at)
 
     def next_hand(self) -> NextHand:
-        """Who has the button, who posts what and who is dealt in, as things stand now. Raises
+        """Find who has the button, who posts what and who is dealt in, as things stand now. Raises
         Illegal without a button, RulesError with fewer than two players."""
         if self.button < 0:
             raise Illegal(
@@ -600,7 +601,7 @@ class Session(engine.Session[Rules]):
         self._fallen = []
 
     def places_out(self) -> list[tuple[int, ...]]:
-        """Who is out, the last first; level are those who went in one hand with equal stacks
+        """Find who is out, the last first; level are those who went in one hand with equal stacks
         (OP-HOLDEM-12). Who may still rebuy is not among them (OP-X-24)."""
         out: list[list[Bust]] = []
         for bust in [*self.busts, *self._gone()]:

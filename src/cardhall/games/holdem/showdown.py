@@ -45,8 +45,9 @@ class Showdown(Pots):
 
     @cython.final
     def _next_to_show(self) -> cython.int:
-        """Who shows next: players of the side pot before those of the main pot alone (98); from the
-        last to bet or raise on the river (96), else from the first to act (95). -1 for nobody."""
+        """Find who shows next: players of the side pot before those of the main pot alone (98);
+        from the last to bet or raise on the river (96), else from the first to act (95). -1 for
+        nobody."""
         seat: cython.int
         _: cython.int
         best: cython.int = -1

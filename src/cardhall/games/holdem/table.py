@@ -112,7 +112,7 @@ class Holdem(TableGame):
         )
 
     def dealt(self, state: State, seats: tuple[int, ...]) -> tuple[Session, Hand]:
-        """Who is out of the event has no chips here any more: they are locked (OP-X-19)."""
+        """Deal; who is out of the event has no chips here any more: they are locked (OP-X-19)."""
         for seat, place in enumerate(state.seats):
             if place.disqualified and state.run.places[seat].taken:
                 run = self.copied(state.run)
@@ -206,9 +206,9 @@ class Holdem(TableGame):
         return "one left" if len(left) < 2 else ""
 
     def places(self, state: State) -> tuple[int, ...]:
-        """Who has chips by their chips; then the others, who was in longest first, and of one hand
-        the larger stack; who was put out of the event is last (OP-HOLDEM-12, OP-X-19). Where
-        people come from other tables it is the event that knows the places."""
+        """Rank those who have chips by their chips; then the others, who was in longest first, and
+        of one hand the larger stack; who was put out of the event is last (OP-HOLDEM-12, OP-X-19).
+        Where people come from other tables it is the event that knows the places."""
         if state.terms.event_paced:
             return ()
         ranks = [self._rank(state, seat) for seat in range(len(state.seats))]
@@ -489,7 +489,7 @@ def _board_said(seen: View) -> Message:
 
 
 def _report(state: State) -> list[Line]:
-    """Who won which pot, and with what (HOLDEM-83, 98)."""
+    """Say who won which pot, and with what (HOLDEM-83, 98)."""
     hand = state.hand
     result = hand.result()
     if result.ending == "void":

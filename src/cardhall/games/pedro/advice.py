@@ -63,7 +63,7 @@ def card_of(action: int | None) -> int:
 
 
 def worth(view: View, result: Result) -> int:
-    """What one's own side scores less what the other does, in hundredths."""
+    """Work out what one's own side scores less what the other does, in hundredths."""
     assert view.seat is not None
     side = view.seat % 2
     return 100 * (result.change[side] - result.change[1 - side])
@@ -75,7 +75,7 @@ def lines(view: View, actions: Sequence[int], worlds: int, seed: int) -> list[li
 
 
 def refused(view: View, legal: Sequence[int]) -> Refusal | None:
-    """Why something that one might want to do may not be done."""
+    """Say why something that one might want to do may not be done."""
     wanted = {
         "bid": [PASS_ACTION],
         "throw": [throw_action(0)],
@@ -126,7 +126,7 @@ def best_suit(hand: Sequence[int]) -> int:
 
 
 def suit_held(position: Position) -> Reason:
-    """What is held of the suit that is named, or else of the longest."""
+    """Work out what is held of the suit that is named, or else of the longest."""
     view, action = position.view, position.action
     named = action is not None and verb_of(action) == "name"
     suit = amount_of(action) & 3 if named and action is not None else best_suit(view.hand)
@@ -144,7 +144,7 @@ def suit_held(position: Position) -> Reason:
 
 
 def bid_chance(position: Position) -> Reason | None:
-    """How often the bid, or the least one, was made."""
+    """Count how often the bid, or the least one, was made."""
     view = position.view
     bids = [one for one in position.tried if verb_of(one.action or PASS_ACTION) == "bid"]
     if not bids:
@@ -173,7 +173,7 @@ def keeps_trumps(position: Position) -> Reason | None:
 
 
 def points_lying(position: Position) -> Reason | None:
-    """What this trick is worth so far."""
+    """Work out what this trick is worth so far."""
     view = position.view
     points = points_of([card for _, card in view.trick], view.trump)
     if not points:
@@ -192,7 +192,7 @@ def gives_points(position: Position) -> Reason | None:
 
 
 def bid_so_far(position: Position) -> Reason | None:
-    """How far the bid is."""
+    """Measure how far the bid is."""
     view = position.view
     if view.bidder < 0 or not view.history:
         return None
@@ -261,7 +261,8 @@ def odds(view: View, seed: int, playouts: int) -> Odds:
 
 
 def _points(view: View, suit: int, worlds: int, seed: int) -> list[int]:
-    """What one's side makes in each play-out with this suit as trumps, nobody bidding over it."""
+    """Work out what one's side makes in each play-out with this suit as trumps, nobody bidding over
+    it."""
     search = Imaginer(view, view.rules)
     out = []
     for world in range(worlds):

@@ -64,7 +64,7 @@ def _trump_height(card: int, view: View) -> int:
 
 
 def _height(card: int, view: View) -> int:
-    """What a card is worth in the trick on the table."""
+    """Work out what a card is worth in the trick on the table."""
     trump = _trump_height(card, view)
     if trump:
         return 100 + trump
@@ -103,6 +103,7 @@ BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot, "pass": pass_b
 
 
 def gains(hand: Hand) -> tuple[int, ...]:
-    """What a finished hand brought each seat: its side's points less those of the other."""
+    """Work out what a finished hand brought each seat: its side's points less those of the
+    other."""
     change = hand.result().change
     return tuple(change[seat % 2] - change[1 - seat % 2] for seat in range(4))

@@ -311,7 +311,7 @@ class Deal(TrickHand):
         return self._pack
 
     def discards_of(self, seat: int) -> int:
-        """What a seat threw at the draw, shown trumps included, or the dealer left."""
+        """Work out what a seat threw at the draw, shown trumps included, or the dealer left."""
         return self._threw[seat_at(seat)]
 
     def shown_by(self, seat: int) -> int:
@@ -327,7 +327,7 @@ class Deal(TrickHand):
         return self._put_down[seat_at(seat)]
 
     def drawn(self, seat: int) -> int:
-        """How many cards a seat was filled up with; -1 before, and for the dealer."""
+        """Count how many cards a seat was filled up with; -1 before, and for the dealer."""
         return self._drew[seat_at(seat)]
 
     @property
@@ -363,8 +363,9 @@ class Deal(TrickHand):
         self._fill_to[seat] = count
 
     def excess(self, seat: int) -> int:
-        """How many cards this seat has too many (LLAA-PEDRO-42); too few are negative (41). 0 where
-        it cannot be told: between the throw and the filling, and before and after the hand."""
+        """Count how many cards this seat has too many (LLAA-PEDRO-42); too few are negative
+        (41). 0 where it cannot be told: between the throw and the filling, and before and after
+        the hand."""
         cards: int = popcount(self._hand[seat_at(seat)])
         if self._phase == P_PLAY:
             if not self._up >> seat & 1:

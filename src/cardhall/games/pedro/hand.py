@@ -494,7 +494,8 @@ class Hand(Play):
     # Results
 
     def score_with(self, points: Sequence[int]) -> tuple[int, int]:
-        """What is added to each side's score, were the play to end with these points made."""
+        """Work out what is added to each side's score, were the play to end with these points
+        made."""
         other = self.copy()
         other._points[0], other._points[1] = points[0], points[1]
         other._end(E_PLAYED)
@@ -502,8 +503,8 @@ class Hand(Play):
         return other._change[0], other._change[1]
 
     def result(self) -> Result:
-        """How the hand ended; marks of reneges are taken in as they stand now. Raises ValueError
-        before the end."""
+        """Work out how the hand ended; marks of reneges are taken in as they stand now. Raises
+        ValueError before the end."""
         if self._phase != P_OVER:
             raise ValueError("The hand is not over. Ask for its result when it is")
         self._settle()
@@ -526,8 +527,8 @@ class Hand(Play):
         return out
 
     def movements(self) -> list[Movement]:
-        """What the hand adds to the scores, the bidder's side first, each with its clause; empty
-        before the end. Nothing made is no movement."""
+        """Work out what the hand adds to the scores, the bidder's side first, each with its clause;
+        empty before the end. Nothing made is no movement."""
         if self._phase != P_OVER:
             return []
         self._settle()
@@ -570,5 +571,5 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
 
 
 def view(hand: Hand, seat: int | None) -> View:
-    """What this seat may know of the hand; None for somebody watching."""
+    """Work out what this seat may know of the hand; None for somebody watching."""
     return hand._view(-1 if seat is None else seat_at(seat))

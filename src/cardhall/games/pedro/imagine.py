@@ -124,7 +124,7 @@ class Imaginer(AnyImaginer):
             self._kind = [0] * 24
 
     def _take_public(self, view: View) -> None:
-        """What lies open: seats, words, counts."""
+        """Take over what lies open: seats, words, counts."""
         h: Hand = self.base
         seat: cython.int
         h._phase = PHASES.index(view.phase)
@@ -238,7 +238,7 @@ class Imaginer(AnyImaginer):
         self.places += 1
 
     def _take_places(self, view: View) -> None:
-        """Where the hidden cards lie, and what may lie there."""
+        """Note where the hidden cards lie, and what may lie there."""
         h: Hand = self.base
         seat: cython.int
         left: cython.int = popcount(self.hidden)
@@ -436,8 +436,8 @@ class Imaginer(AnyImaginer):
             self._discards(hand, pile)
 
     def _discards(self, hand: Hand, pile: cython.ulonglong) -> None:
-        """Who threw what, after the discards were shuffled: what lies in the pile, and plain cards
-        of the one who was filled from it."""
+        """Note who threw what, after the discards were shuffled: what lies in the pile, and plain
+        cards of the one who was filled from it."""
         seat: cython.int
         need: cython.int
         who: cython.int = self.recipient
@@ -481,7 +481,7 @@ class Imaginer(AnyImaginer):
         return out
 
     def _value(self, hand: Hand) -> cython.int:
-        """What a finished hand brings the viewer's side, less what it brings the other."""
+        """Work out what a finished hand brings the viewer's side, less what it brings the other."""
         hand._settle()
         side: cython.int = self.me & 1
         return hand._change[side] - hand._change[1 - side]
@@ -578,7 +578,7 @@ def best_suit(cards: cython.ulonglong) -> cython.int:
 
 
 def _cost(hand: Hand, card: cython.int) -> cython.int:
-    """How much one would rather keep a card."""
+    """Measure how much one would rather keep a card."""
     if not hand._trumps & bit(card):
         return rank(card)
     return 20 + hand._power(card) - TRUMP_POWER + 30 * hand._worth(bit(card))
@@ -669,7 +669,7 @@ def sensible_follow(hand: Hand, cards: cython.ulonglong) -> cython.ulonglong:
 
 
 def sensible_action(hand: Hand) -> cython.ulonglong:
-    """What such a player does now."""
+    """Work out what such a player does now."""
     verb: cython.ulonglong = V_PLAY
     cards: cython.ulonglong
     trumps: cython.ulonglong

@@ -25,7 +25,7 @@ def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
 
 
 def offer(view: Any) -> LessonOffer:
-    """What can be tried in the position that this seat sees."""
+    """Work out what can be tried in the position that this seat sees."""
     if view.phase == "bid":
         return LessonOffer(("pass", *(f"bid {amount}" for amount in range(6, 15))))
     if view.phase == "name":

@@ -64,7 +64,7 @@ class Play(Deal):
 
     @cython.final
     def _to_lay(self) -> cython.int:
-        """How many cards the seat to act plays at once: one; a dealer who kept more than six
+        """Count how many cards the seat to act plays at once: one; a dealer who kept more than six
         lays all but five on the first trick (OP-PEDRO-06)."""
         cards: cython.int = popcount(self._hand[self.turn])
         if self._trick_no or cards <= FULL_HAND or not self.o.keep_all:
@@ -177,8 +177,8 @@ class Play(Deal):
 
     @cython.final
     def _settle(self) -> None:
-        """What is added to each side's score (LLAA-PEDRO-29 to 31). A side that reneged makes
-        nothing and fails its bid (OP-PEDRO-12)."""
+        """Settle what is added to each side's score (LLAA-PEDRO-29 to 31). A side that reneged
+        makes nothing and fails its bid (OP-PEDRO-12)."""
         side: cython.int
         made: cython.int
         for side in range(2):

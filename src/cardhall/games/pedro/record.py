@@ -218,12 +218,12 @@ def _expand(head: str, others: str) -> set[int]:
 
 
 def result_words(result: Result) -> str:
-    """How a hand ended, in a line."""
+    """Say how a hand ended, in a line."""
     changed = [f"{SIDES[side]} {result.change[side]:+}" for side in (0, 1)]
     bid = f"bid {result.bid} {'made' if result.made else 'not made'}" if result.bid else "no bid"
     return "; ".join([f"the hand is over: {result.ending}", bid, *changed])
 
 
 def begun(kept: PlayedHand) -> dict[str, object]:
-    """What the record of a hand at a live table begins from, but for its deck."""
+    """Work out what the record of a hand at a live table begins from, but for its deck."""
     return {"dealer": kept.dealer, "spare": kept.spare}

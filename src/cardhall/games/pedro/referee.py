@@ -147,7 +147,7 @@ class Fell:
     cut: int = 0
 
     def wrong_counts(self) -> Message:
-        """Who was dealt too many or too few, in words."""
+        """Say who was dealt too many or too few, in words."""
         return _one_and_another(
             [
                 Message("has-so-many-cards", player=_seat(seat), count=count)
@@ -157,7 +157,7 @@ class Fell:
         )
 
     def wrong_cut(self) -> Message:
-        """What is wrong with the cut, in words (LLAA-PEDRO-09)."""
+        """Say what is wrong with the cut, in words (LLAA-PEDRO-09)."""
         if not self.cut or 4 <= self.cut <= 48:
             return no_words
         return Message("pedro-the-cut-left", upper=self.cut, lower=52 - self.cut)
@@ -355,7 +355,7 @@ class OpenReferee(WrittenEnd[Result, Movement], TableReferee):
     # --- calls
 
     def judge(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
-        """What a call would come to, changing nothing.
+        """Work out what a call would come to, changing nothing.
 
         call: one of CALLS. by: the seat that calls, or CHAIR for the official. on: the seat on
         which it is called. facts: answers to the call's asks. Raises Impossible for no such call or
@@ -426,7 +426,7 @@ class OpenReferee(WrittenEnd[Result, Movement], TableReferee):
         return Ruling(call, by, None, True, clause, what, words, self._void_changes(clause, 0))
 
     def _fault_of(self, call: str, facts: Mapping[str, str]) -> tuple[Message, int]:
-        """What went wrong in dealing, no words for nothing, and who did it."""
+        """Say what went wrong in dealing, no words for nothing, and who did it."""
         fell, dealer = self.fell, self.hand.dealer
         if call == "faced":
             lies = Message("pedro-lay-face-up", cards=Signs(format_cards(fell.faced)))
@@ -621,7 +621,7 @@ class OpenReferee(WrittenEnd[Result, Movement], TableReferee):
         return Ruling("renege", by, on, True, clause, reason, words, tuple(changes))
 
     def _reneged(self, who: Player, found: list[Act]) -> Message:
-        """What the latest of these acts was."""
+        """Say what the latest of these acts was."""
         if not found:
             return Message("pedro-somebody-did-not-follow-suit", player=who)
         cards = Signs(format_cards(cards_of(found[-1].action)))

@@ -28,8 +28,8 @@ class Result:
 
 
 def added(bidder: int, bid: int, change: tuple[int, int]) -> list[Movement]:
-    """What a hand adds to the scores, the bidder's side first, each with its clause. ``bidder`` is
-    -1 and ``bid`` 0 where nobody bid."""
+    """Work out what a hand adds to the scores, the bidder's side first, each with its clause.
+    ``bidder`` is -1 and ``bid`` 0 where nobody bid."""
     out: list[Movement] = []
     first = bidder & 1 if bidder >= 0 else 0
     for side in (first, 1 - first):

@@ -25,8 +25,8 @@ def places(trump: int) -> dict[int, int]:
 
 
 def solve(hand: Hand, search: TrickSearch | None = None) -> dict[int, int]:
-    """What each legal card is worth to the side to act: what is added to its score less what is
-    added to the other's, both sides playing on as if they saw all hands.
+    """Work out what each legal card is worth to the side to act: what is added to its score less
+    what is added to the other's, both sides playing on as if they saw all hands.
 
     search: one to use again. Raises ValueError in any phase but the play, and while the dealer has
     yet to lay several cards at once (OP-PEDRO-06).

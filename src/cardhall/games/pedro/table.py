@@ -204,7 +204,7 @@ class Pedro(TableGame):
 
 
 def _dear(hand: Hand, cards: int) -> tuple[int, int]:
-    """How much these cards are worth keeping: trumps above the others, and then by rank."""
+    """Measure how much these cards are worth keeping: trumps above the others, and then by rank."""
     held = [card for card in range(52) if cards >> card & 1]
     trumps = sum(ORDER.suit_of(card, hand.trump) == hand.trump for card in held)
     return trumps, sum(card % 13 for card in held)
@@ -222,7 +222,7 @@ def _least_said(hand: Hand) -> str:
 
 
 def _offered(game: Pedro, hand: Hand) -> Any:
-    """What may be said or thrown; of the dealer's many ways to rob, the best one."""
+    """Work out what may be said or thrown; of the dealer's many ways to rob, the best one."""
     if hand.phase == "bid":
         least = hand.rules.least_bid
         return choices(game, hand, ["pass", *[f"bid {n}" for n in range(least, 15)]])
@@ -282,7 +282,7 @@ def _play(state: State, hand: Hand, seen: View, turn: bool) -> PedroPlay:
 
 
 def _spoken(seen: View) -> list[int]:
-    """Who has spoken in the auction, in the order of speaking (LLAA-PEDRO-13)."""
+    """Find who has spoken in the auction, in the order of speaking (LLAA-PEDRO-13)."""
     seats = [(seen.dealer + step) % 4 for step in range(1, 5)]
     return [seat for seat in seats if seen.calls[seat] >= 0]
 
@@ -313,7 +313,7 @@ def _last_said(state: State, seen: View) -> Message:
 
 
 def _report(state: State) -> list[Line]:
-    """What the hand came to, the bidders first (LLAA-PEDRO-29 to 31)."""
+    """Say what the hand came to, the bidders first (LLAA-PEDRO-29 to 31)."""
     hand = state.hand
     result = hand.result()
     names = [Player(place.name) for place in state.seats]

@@ -43,7 +43,7 @@ def lines(view: View, actions: Sequence[int], worlds: int, seed: int) -> list[li
 
 
 def refused(view: View, legal: Sequence[int]) -> Refusal | None:
-    """Why something that one might want to do may not be done."""
+    """Say why something that one might want to do may not be done."""
     wanted = [TAKE_ACTION, PASS_ACTION]
     if view.phase == "throw":
         wanted = [throw_action(card) for card in (*view.singles, *view.pairs)]
@@ -102,7 +102,7 @@ def let_go(position: Position) -> Reason | None:
 
 
 def thrown_rank(position: Position) -> Reason | None:
-    """How many cards could still pair what is thrown, and what is kept."""
+    """Count how many cards could still pair what is thrown, and what is kept."""
     view, action = position.view, position.action
     if action is None or verb_of(action) != "throw":
         return None
@@ -125,7 +125,7 @@ def _third(view: View, card: int) -> bool:
 
 
 def kept_outs(position: Position) -> Reason | None:
-    """Which cards help after this."""
+    """Find which cards help after this."""
     view, action = position.view, position.action
     singles = list(view.singles)
     if action == TAKE_ACTION:
@@ -162,7 +162,7 @@ GUIDE = Guide(
 
 
 def odds(view: View, seed: int, playouts: int) -> Odds:
-    """Which unseen cards help, how likely the next one does, and how often the game is won."""
+    """Find which unseen cards help, how likely the next one does, and how often the game is won."""
     assert view.seat is not None
     rest = unseen(view)
     found: list[OddsLine] = []

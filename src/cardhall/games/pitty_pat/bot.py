@@ -43,8 +43,8 @@ BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot, "eager": eager
 
 
 def gains(hand: Hand) -> tuple[int, ...]:
-    """What a finished game brought each seat over an equal share of the chips paid, times the
-    others: the gains add up to nothing."""
+    """Work out what a finished game brought each seat over an equal share of the chips paid, times
+    the others: the gains add up to nothing."""
     result = hand.result()
     return tuple(
         result.chips * (hand.seats - 1) if seat == result.winner else -result.chips

@@ -171,7 +171,7 @@ class Hand(Play):
         self._do(TAKE_ACTION)
 
     def why_no_claim(self, seat: int) -> Refusal | None:
-        """Why this seat may not take the card on offer now; None if it may."""
+        """Say why this seat may not take the card on offer now; None if it may."""
         if seat == self.turn:
             return self.why_not(TAKE_ACTION)
         if self._phase == P_OFFER and not (self._asked >> self._seat(seat)) & 1:
@@ -240,7 +240,7 @@ class Hand(Play):
     # Results
 
     def result(self) -> Result:
-        """How the game ended. Raises ValueError before the end."""
+        """Work out how the game ended. Raises ValueError before the end."""
         if self._phase != P_OVER:
             raise ValueError("The game is not over. Ask for its result when it is")
         if self._winner < 0:
@@ -259,7 +259,7 @@ class Hand(Play):
 
 
 def view(hand: Hand, seat: int | None) -> View:
-    """What this seat may know of the game; None for somebody watching."""
+    """Work out what this seat may know of the game; None for somebody watching."""
     return hand._view(-1 if seat is None else hand._seat(seat))
 
 

@@ -100,7 +100,7 @@ class Imaginer(AnyImaginer):
             self._order = [0] * 10
 
     def _take_public(self, view: View) -> None:
-        """What lies open."""
+        """Take over what lies open."""
         h: Hand = self.base
         seat: cython.int
         h.seats = view.seats
@@ -201,8 +201,8 @@ class Imaginer(AnyImaginer):
                 h._deck[52 - len(left) + place] = card
 
     def _rule_out(self, seat: cython.int) -> None:
-        """What a seat cannot hold: as a single, a rank of which it has had another single; as a
-        third of three alike, or a pair beside one, what the order of the suits forbids."""
+        """Rule out what a seat cannot hold: as a single, a rank of which it has had another single;
+        as a third of three alike, or a pair beside one, what the order of the suits forbids."""
         h: Hand = self.base
         had: cython.ulonglong = self._threw[seat] | self._caught[seat]
         cards: cython.ulonglong = had
@@ -229,7 +229,7 @@ class Imaginer(AnyImaginer):
         self._pairs_of[seat] = pairs
 
     def _pairs_wanted(self, seat: cython.int) -> cython.int:
-        """How many unseen pairs to give a seat, as often as deals have them."""
+        """Count how many unseen pairs to give a seat, as often as deals have them."""
         size: cython.int = self._size[seat]
         roll: cython.int = self._below(1000)
         if self.base.o.dead == DEAD_PAIRS:
@@ -429,8 +429,8 @@ class Imaginer(AnyImaginer):
         return self._agrees(hand)
 
     def _value(self, hand: Hand) -> cython.longlong:
-        """What a game that is over is worth to this seat, among those who play: its chips count
-        for it, another's are shared by all the rest."""
+        """Work out what a game that is over is worth to this seat, among those who play: its chips
+        count for it, another's are shared by all the rest."""
         if hand._winner < 0:
             return 0
         chips: cython.longlong = 2 if hand._double else 1

@@ -14,7 +14,7 @@ def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
 
 
 def offer(view: Any) -> LessonOffer:
-    """What can be tried in the position that this seat sees."""
+    """Work out what can be tried in the position that this seat sees."""
     if view.phase == "offer":
         return LessonOffer(("take", "pass"))
     return LessonOffer(picks=(Pick("throw", "", 1, 1),))

@@ -130,7 +130,7 @@ class GameTable(HandTable):
 
 
 def result_words(result: Result) -> str:
-    """How a game ended, in a line."""
+    """Say how a game ended, in a line."""
     if result.winner is None:
         return "the game is over: the stock is used up, nobody is paid"
     return f"the game is over: {SEATS[result.winner]} is out and is paid {result.chips}"
@@ -214,7 +214,7 @@ class SessionTable:
 
 
 def begun(kept: PlayedHand) -> dict[str, object]:
-    """What the record of a hand at a live table begins from, but for its deck."""
+    """Work out what the record of a hand at a live table begins from, but for its deck."""
     hand = kept.hand
     return {
         "seats": hand.seats,

@@ -206,8 +206,8 @@ class OpenReferee(End[Result, Movement], TableReferee):
     # --- calls
 
     def judge(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
-        """What a call would come to, changing nothing. Raises Impossible for what cannot be
-        called."""
+        """Work out what a call would come to, changing nothing. Raises Impossible for what cannot
+        be called."""
         asked(CALLS, call, on, facts)
         if on is not None and on not in self.hand.dealt_in:
             raise _no_such_seat(on)

@@ -15,7 +15,8 @@ def dealt_already() -> RulesError:
 
 
 def why_no_answer(verb: str, action: int, paired: bool) -> Refusal:
-    """Why an action is no answer to the card on offer. paired: the player has a pair like it."""
+    """Say why an action is no answer to the card on offer. paired: the player has a pair like
+    it."""
     if verb == "throw":
         return Refusal("not-now", "OP-PITTY-01", Message("pitty-pat-throw-after-a-pair"))
     if action & (1 << 56) - 1:
@@ -29,7 +30,7 @@ def why_no_answer(verb: str, action: int, paired: bool) -> Refusal:
 
 
 def why_no_throw(verb: str, action: int, single: int, pair: int) -> Refusal:
-    """Why an action is no throw after a pair. single, pair: the player's cards, as 52 bits."""
+    """Say why an action is no throw after a pair. single, pair: the player's cards, as 52 bits."""
     if verb != "throw":
         text = Message("pitty-pat-a-pair-is-made-throw-now")
         return Refusal("not-now", "OP-PITTY-01", text)

@@ -108,7 +108,7 @@ class Session(DrawnSession[Rules]):
     # Ties
 
     def standing(self, places: int) -> Standing:
-        """Who has one of so many places by chips and by extra games won (LLAA-PITTY-15)."""
+        """Find who has one of so many places by chips and by extra games won (LLAA-PITTY-15)."""
         return standing(self.chips, self.extra_won, places)
 
     def start_extra(

@@ -84,7 +84,7 @@ class PittyPat(TableGame):
         return Line(Message("pitty-pat-drawn-for-the-deal", drawn=drawn, player=who), "OP-PITTY-01")
 
     def players(self, state: State) -> tuple[int, ...]:
-        """Who has a seat and is not out of the event."""
+        """Find who has a seat and is not out of the event."""
         return tuple(
             seat for seat, place in enumerate(state.seats)
             if place.playing and not place.disqualified
@@ -126,7 +126,7 @@ class PittyPat(TableGame):
         return tuple((seat, hand.singles_of(seat) | hand.pairs_of(seat)) for seat in hand.dealt_in)
 
     def faced(self, hand: Hand) -> tuple[tuple[str, int], ...]:
-        """What was turned from the stock."""
+        """Say what was turned from the stock."""
         return tuple(("turned", one.card) for one in hand.history if not one.thrown)
 
     # -- acts --------------------------------------------------------------------------
@@ -160,14 +160,14 @@ class PittyPat(TableGame):
         return ALONE_MS + dice % THINKS_MS
 
     def may_take_back(self, before: Hand, after: Hand, words: str) -> bool:
-        """Who let a card go by may still say otherwise: the turn is lost when the next has spoken
-        or another card is turned (OP-PITTY-07)."""
+        """Tell whether somebody who let a card go by may still say otherwise: the turn is lost when
+        the next has spoken or another card is turned (OP-PITTY-07)."""
         return words == "pass" and not after.is_over and after.upcard == before.upcard
 
     # -- what is seen and said ---------------------------------------------------------
 
     def said_lying(self, state: State, seat: int, words: str) -> Line:
-        """Who reaches for a card in another's turn lays no pair down."""
+        """Say what lies there: whoever reaches for a card in another's turn lays no pair down."""
         if words != "take":
             return self.said(state, seat, words)
         who, up = Player(state.seats[seat].name), Card(format_card(state.hand.upcard))
@@ -268,7 +268,7 @@ def _last_said(state: State, seen: View) -> Message:
 
 
 def _report(state: State) -> list[Line]:
-    """Who is out, and what the bank pays."""
+    """Say who is out, and what the bank pays."""
     result = state.hand.result()
     if result.winner is None:
         return [Line(Message("pitty-pat-the-stock-is-used-up"), "OP-PITTY-02")]

@@ -55,8 +55,8 @@ class Race:
     """(seat, pattern, cards that are missing, value)."""
 
     def end(self, order: Sequence[int], waiting: int | None) -> End:
-        """Who is first if the cards come in this order and everybody calls at once; ``waiting``
-        calls with Po-Ke-No, or when another does."""
+        """Find who is first if the cards come in this order and everybody calls at once;
+        ``waiting`` calls with Po-Ke-No, or when another does."""
         when = {card: place for place, card in enumerate(order, 1)}
         full = [
             (max([when[card] for card in lacks], default=0), value, seat, pattern)
@@ -108,7 +108,7 @@ def orders(rest: Sequence[int], count: int, seed: int) -> list[list[int]]:
 
 
 def lines(view: View, actions: Sequence[int | None], worlds: int, seed: int) -> list[list[End]]:
-    """How each order of the pack ends after calling now, or after waiting."""
+    """Work out how each order of the pack ends after calling now, or after waiting."""
     run = race(view)
     return [
         [run.end(order, view.seat if action is None else None) for action in actions]
@@ -196,7 +196,7 @@ def worth_waiting(position: Position) -> Reason | None:
 
 
 def nearest(view: View) -> Message:
-    """What is waited for, in a sentence."""
+    """Say what is waited for, in a sentence."""
     lacks = missing(view)
     best = min(range(len(PATTERNS)), key=lambda number: (len(lacks[number]), -number))
     if not lacks[best]:
@@ -226,8 +226,8 @@ GUIDE = Guide(
 
 
 def odds(view: View, seed: int, playouts: int) -> Odds:
-    """How likely this seat is first; of its nearest lines the chance to be full within some calls,
-    which is exact, and to win the game, over orders of the pack."""
+    """Measure how likely this seat is first; of its nearest lines the chance to be full within some
+    calls, which is exact, and to win the game, over orders of the pack."""
     assert view.seat is not None
     found: list[OddsLine] = []
     playing = view.seat in view.playing and view.seat not in view.sitting_out

@@ -93,7 +93,7 @@ def hands_of(board: Sequence[int]) -> tuple[str, ...]:
 
 
 def faults(board: Sequence[int]) -> list[str]:
-    """What keeps a board from being proper (24), in words; empty for a proper one."""
+    """Say what keeps a board from being proper (24), in words; empty for a proper one."""
     if len(board) != 25 or len({card for card in board if 0 <= card < 52}) != 25:
         return ["a board has 25 different cards"]
     hands = hands_of(board)
@@ -106,7 +106,8 @@ def faults(board: Sequence[int]) -> list[str]:
 
 
 def set_faults(boards: Sequence[Sequence[int]]) -> list[str]:
-    """What keeps boards from being a proper set (24, 25), in words. Balance is asked of twelve."""
+    """Say what keeps boards from being a proper set (24, 25), in words. Balance is asked of
+    twelve."""
     found = [f"board {n}: {fault}" for n, board in enumerate(boards, 1) for fault in faults(board)]
     for n, board in enumerate(boards, 1):
         for m in range(n + 1, len(boards) + 1):
@@ -271,7 +272,8 @@ class Tally:
                 self._time[self._deck[place]][lane] = place * 512
 
     def _finish(self) -> None:
-        """When each board has its first full pattern, and how good it is: smaller is better."""
+        """Find when each board has its first full pattern, and how good it is: smaller is
+        better."""
         board: cython.int
         line: cython.int
         at: cython.int
@@ -302,8 +304,8 @@ class Tally:
                     self._best[board][lane] = sooner(self._best[board][lane], last)
 
     def _compare(self, without: cython.int) -> None:
-        """Who is first in each game, one board left out (-1 for none): ``_lead`` tells for each
-        board and game whether it is first alone, ``_first`` at what time and rank."""
+        """Find who is first in each game, one board left out (-1 for none): ``_lead`` tells for
+        each board and game whether it is first alone, ``_first`` at what time and rank."""
         board: cython.int
         lane: cython.int
         for lane in range(64):
@@ -368,11 +370,11 @@ class Tally:
             games -= 64
 
     def found(self) -> Evenness:
-        """What the games so far came to."""
+        """Work out what the games so far came to."""
         return self._found([self._won[board] for board in range(self.count)])
 
     def found_with(self, rival: int) -> Evenness:
-        """What they would have come to with a rival in its place."""
+        """Work out what they would have come to with a rival in its place."""
         return self._found([self._would[rival][board] for board in range(self.count)])
 
     def _found(self, won: list[int]) -> Evenness:
@@ -380,9 +382,9 @@ class Tally:
 
 
 def measure(boards: Sequence[Board], games: int, seed: int) -> Evenness:
-    """How even boards are over so many games (rounded up to a multiple of 64), dealt from the seed:
-    some millions of games a second, compiled. Raises RulesError for fewer than two boards or more
-    than twelve."""
+    """Work out how even boards are over so many games (rounded up to a multiple of 64), dealt from
+    the seed: some millions of games a second, compiled. Raises RulesError for fewer than two boards
+    or more than twelve."""
     tally = Tally(boards, seed)
     tally.run(games)
     return tally.found()
@@ -481,7 +483,7 @@ class Draft(Chance):
         return wrong
 
     def _tilt(self, card: cython.int) -> cython.int:
-        """How far a card is from lying on five to seven boards."""
+        """Measure how far a card is from lying on five to seven boards."""
         copies: cython.int = self._copies[card]
         if self.boards < 12:
             return 0

@@ -66,7 +66,8 @@ def _may_wait(view: View) -> bool:
 
 
 def _waiting(view: View, rng: Random, playouts: int) -> float:
-    """What waiting brings more than calling now, in the mean, in chips over an equal share."""
+    """Work out what waiting brings more than calling now, in the mean, in chips over an equal
+    share."""
     assert view.seat is not None
     mine, chips = _missing(view, view.seat), view.rules
     full = max(pattern_value(view.boards[view.seat], n) for n in range(13) if not mine[n])
@@ -125,8 +126,8 @@ def play_hand(hand: Hand, bots: Sequence[Bot], rng: Random) -> None:
 
 
 def gains(hand: Hand) -> tuple[int, ...]:
-    """What a finished game brought each seat over an equal share of the chips paid, times the
-    others: the gains add up to nothing. Even hands share nothing."""
+    """Work out what a finished game brought each seat over an equal share of the chips paid, times
+    the others: the gains add up to nothing. Even hands share nothing."""
     result = hand.result()
     if result.winner is None:
         return (0,) * hand.seats

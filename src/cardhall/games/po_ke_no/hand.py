@@ -100,7 +100,7 @@ class Hand(AnyHand):
             self._lines_at = [0] * 25
 
     def _set_boards(self) -> None:
-        """Where each card lies, and what each pattern is worth."""
+        """Note where each card lies, and what each pattern is worth."""
         at = 0
         places: list[list[int]] = [[] for _ in range(52)]
         for seat in seats_of(self._playing):
@@ -177,7 +177,7 @@ class Hand(AnyHand):
         self._ready &= ~self._out
 
     def _last_cell(self, seat: cython.int) -> cython.int:
-        """Where the last card called lies on a seat's board; -1 if it has none."""
+        """Find where the last card called lies on a seat's board; -1 if it has none."""
         card: cython.int = self._deck[self.calls - 1]
         at: cython.int
         for at in range(self._from[card], self._from[card + 1]):
@@ -410,7 +410,7 @@ class Hand(AnyHand):
     # Results
 
     def result(self) -> Result:
-        """How the game ended. Raises ValueError before the end."""
+        """Work out how the game ended. Raises ValueError before the end."""
         if self._phase != P_OVER:
             raise ValueError("The game is not over. Ask for its result when it is")
         if not self._claims:
@@ -486,7 +486,7 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
 
 
 def view(hand: Hand, seat: int | None) -> View:
-    """What this seat may know of the game; None for somebody watching."""
+    """Work out what this seat may know of the game; None for somebody watching."""
     own = () if seat is None else (out_action(hand._seat(seat)),)
     return View(
         rules=hand.rules,

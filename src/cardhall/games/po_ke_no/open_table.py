@@ -62,7 +62,7 @@ class OpenPoKeNo(OpenGame):
         return Line(told, "LLAA-POKENO-07")
 
     def seen(self, state: State, seen: HandView) -> HandView:
-        """Who has called, rightly or not, in the order of calling."""
+        """Find who has called, rightly or not, in the order of calling."""
         who = state.open_referee.claimed
         play = seen.play
         if not who or not isinstance(play, PoKeNoPlay):

@@ -25,13 +25,15 @@ _ABOVE_ALL_LINES = 1 << 23
 
 
 def pattern_value(board: Sequence[int], pattern: int) -> int:
-    """What a pattern of a board is worth when several win at once: more is better. Po-Ke-No beats
-    every line (12), lines and Po-Ke-Nos among themselves go by poker (11, OP-POKENO-02)."""
+    """Work out what a pattern of a board is worth when several win at once: more is better.
+    Po-Ke-No beats every line (12), lines and Po-Ke-Nos among themselves go by poker (11,
+    OP-POKENO-02)."""
     value = five_card_value([board[cell] for cell in PATTERNS[pattern]])
     return value + (_ABOVE_ALL_LINES if pattern == PO_KE_NO else 0)
 
 
 @lru_cache(maxsize=256)
 def values(board: tuple[int, ...]) -> tuple[int, ...]:
-    """What all patterns of a board are worth: a table deals many games on the same boards."""
+    """Work out what all patterns of a board are worth: a table deals many games on the same
+    boards."""
     return tuple([pattern_value(board, pattern) for pattern in range(13)])

@@ -150,7 +150,7 @@ class GameTable(HandTable):
 
 
 def result_words(result: Result) -> str:
-    """How a game ended, in a line."""
+    """Say how a game ended, in a line."""
     if result.even:
         names = " and ".join(SEATS[seat] for seat in result.even)
         return f"the game is over: {names} are even with {result.hand}"
@@ -228,7 +228,7 @@ class SessionTable:
 
 
 def begun(kept: PlayedHand) -> dict[str, object]:
-    """What the record of a hand at a live table begins from, but for its deck."""
+    """Work out what the record of a hand at a live table begins from, but for its deck."""
     hand = kept.hand
     boards = {SEATS[seat]: format_cards(board) for seat, board in enumerate(hand.boards)}
     return {"boards": boards, "playing": seat_names(hand.playing)}

@@ -113,7 +113,7 @@ class Session(session.Session[Rules]):
         self.ended = True
 
     def standing(self, places: int) -> Standing:
-        """Who has one of so many places by chips and by extra games won (OP-T-02)."""
+        """Find who has one of so many places by chips and by extra games won (OP-T-02)."""
         return standing(self.chips, self.extra_won, places)
 
     def play_off(self, tied: Sequence[int]) -> None:

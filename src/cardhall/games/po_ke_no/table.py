@@ -391,7 +391,7 @@ def _spoken_claims(state: State, seen: View) -> Message:
 
 
 def called_out(state: State, seats: Sequence[int]) -> Message:
-    """Who called "out"; nothing where nobody did."""
+    """Say who called "out"; nothing where nobody did."""
     if not seats:
         return no_words
     who = tuple(Player(state.seats[seat].name) for seat in seats)
@@ -402,7 +402,7 @@ def called_out(state: State, seats: Sequence[int]) -> Message:
 
 
 def _report(state: State, moved: Sequence[Any]) -> Iterator[Line]:
-    """Who called what, and what the bank paid (LLAA-POKENO-08 to 13)."""
+    """Find who called what, and what the bank paid (LLAA-POKENO-08 to 13)."""
     hand: Hand = state.hand
     result, seen = hand.result(), view(hand, None)
     names = [Player(place.name) for place in state.seats]
@@ -437,7 +437,7 @@ def _report(state: State, moved: Sequence[Any]) -> Iterator[Line]:
 
 
 def _pattern_words(seen: View, seat: int) -> Message:
-    """What somebody called with: "flush in row 2", "Po-Ke-No"."""
+    """Say what somebody called with: "flush in row 2", "Po-Ke-No"."""
     number = _best(seen, seat)
     if number == PO_KE_NO:
         return Message("po-ke-no-corners-and-centre")

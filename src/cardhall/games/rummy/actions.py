@@ -104,7 +104,7 @@ def cards_of(action: int) -> int:
 
 
 def count_of(action: int) -> int:
-    """How many discards a take takes; 0 for another action."""
+    """Count how many discards a take takes; 0 for another action."""
     return action & ((1 << 52) - 1) if action >> 56 == 2 else 0
 
 

@@ -47,7 +47,7 @@ def lines(view: View, actions: Sequence[int], worlds: int, seed: int) -> list[li
 
 
 def refused(view: View, legal: Sequence[int]) -> Refusal | None:
-    """Why something that one might want to do may not be done."""
+    """Say why something that one might want to do may not be done."""
     if view.phase == "draw":
         wanted = [take_action(1), DRAW_ACTION, throw_action(view.hand[0])]
     else:
@@ -125,7 +125,7 @@ def goes_out(position: Position) -> Reason | None:
 
 
 def taken_for(position: Position) -> Reason | None:
-    """What the discard makes that is taken."""
+    """Work out what the discard makes that is taken."""
     view, action = position.view, position.action
     if action is None or verb_of(action) != "take":
         return None
@@ -161,7 +161,7 @@ def stock_better(position: Position) -> Reason | None:
 
 
 def laid_down(position: Position) -> Reason | None:
-    """What is laid down counts for its player, what is kept counts against."""
+    """Say that what is laid down counts for its player, what is kept counts against."""
     action = position.action
     if action is None or verb_of(action) not in ("meld", "lay"):
         return None
@@ -171,7 +171,7 @@ def laid_down(position: Position) -> Reason | None:
 
 
 def thrown_card(position: Position) -> Reason | None:
-    """What the thrown card is good for, and what it would cost."""
+    """Work out what the thrown card is good for, and what it would cost."""
     view, action = position.view, position.action
     if action is None or verb_of(action) != "throw":
         return None
@@ -226,7 +226,7 @@ GUIDE = Guide(
 
 
 def odds(view: View, seed: int, playouts: int) -> Odds:
-    """Which unseen cards help, how likely the next stock card does; how the hand may end."""
+    """Find which unseen cards help, how likely the next stock card does; how the hand may end."""
     assert view.seat is not None
     rest = unseen(view)
     good = [card for card in rest if helps(view, card)]

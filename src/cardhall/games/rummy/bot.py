@@ -49,5 +49,5 @@ BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot, "eager": eager
 
 
 def gains(hand: Hand) -> tuple[int, ...]:
-    """What a finished hand brought each seat: the points that its score moves by."""
+    """Work out what a finished hand brought each seat: the points that its score moves by."""
     return hand.result().scores

@@ -68,7 +68,8 @@ def matched(cards: int, rules: Rules) -> bool:
 
 
 def value(cards: int) -> int:
-    """What cards (52 bits) count: an ace 15, faces and tens 10, others 5 (LLAA-RUMMY-04 to 06)."""
+    """Work out what cards (52 bits) count: an ace 15, faces and tens 10, others 5 (LLAA-RUMMY-04 to
+    06)."""
     return points(cards)
 
 
@@ -131,7 +132,7 @@ class Hand(Position):
         melds: list[int],
         taken: list[int],
     ) -> None:
-        """Where the cards of a stated position lie."""
+        """Place the cards of a stated position lie."""
         lying = [*hands, *melds, *[1 << card for card in [*stock, *discards]]]
         every = 0
         for cards in lying:
@@ -162,7 +163,7 @@ class Hand(Position):
     def _place_turn(
         self, turn: int, phase: str, taken: list[int], drawn: int, owes: int, late: bool
     ) -> None:
-        """Whose turn a stated position is, and how far it is."""
+        """Set whose turn a stated position is, and how far it is."""
         if not 0 <= turn < self.seats:
             raise no_seat("turn", turn, self.seats)
         if phase not in ("draw", "play", "over"):
@@ -186,7 +187,7 @@ class Hand(Position):
     def _place_counts(
         self, turned: int, exposed: int, right: list[int], shown: list[int], known: list[int]
     ) -> None:
-        """What a stated position tells of counts and credits."""
+        """Take over what a stated position tells of counts and credits."""
         if not 0 <= turned <= 9 or not 0 <= exposed <= self.stock:
             text = Message("rummy-exposed-and-turned", exposed=str(exposed), turned=str(turned))
             raise RulesError("exposed", text, Message("rummy-cards-of-the-stock"))
@@ -342,7 +343,7 @@ class Hand(Position):
         return self._known[self._seat(seat)]
 
     def right_of(self, seat: int) -> int:
-        """How many cards a seat should hold between turns (OP-X-10)."""
+        """Count how many cards a seat should hold between turns (OP-X-10)."""
         return self._right[self._seat(seat)]
 
     # Acts
@@ -378,7 +379,7 @@ class Hand(Position):
         return out
 
     def why_not(self, action: int, seat: int | None = None) -> Refusal | None:
-        """Why an action of the seat to act, or of another, would be refused now; None if it is
+        """Say why an action of the seat to act, or of another, would be refused now; None if it is
         legal."""
         if seat is not None and self._seat(seat) != self.turn and self._phase != P_OVER:
             text = Message("rummy-the-turn-is-over")
@@ -510,7 +511,7 @@ class Hand(Position):
     # Results
 
     def result(self) -> Result:
-        """How the hand ended. Raises ValueError before the end."""
+        """Work out how the hand ended. Raises ValueError before the end."""
         if self._phase != P_OVER:
             raise ValueError("The hand is not over. Ask for its result when it is")
         seats = range(self.seats)
@@ -528,7 +529,8 @@ class Hand(Position):
         )
 
     def _score(self, seat: cython.int) -> cython.int:
-        """What a seat has shown (35) less what it holds (36, 37), less the cards missing (50)."""
+        """Work out what a seat has shown (35) less what it holds (36, 37), less the cards missing
+        (50)."""
         missing: cython.int = self._right[seat] - popcount(self._hand[seat])
         out: cython.int = points(self._shown[seat]) - points(self._hand[seat])
         return out - self.o.missing * missing if missing > 0 else out
@@ -565,7 +567,7 @@ class Hand(Position):
 
 
 def view(hand: Hand, seat: int | None) -> View:
-    """What this seat may know of the hand; None for somebody watching."""
+    """Work out what this seat may know of the hand; None for somebody watching."""
     return hand._view(-1 if seat is None else hand._seat(seat))
 
 

@@ -87,7 +87,7 @@ class Imaginer(AnyImaginer):
         self._take_hands(view)
 
     def _take_table(self, view: View) -> None:
-        """What lies open, and the stock as far as it is known."""
+        """Take over what lies open, and the stock as far as it is known."""
         h: Hand = self.base
         h.seats = view.seats
         h.dealer = view.dealer
@@ -109,7 +109,7 @@ class Imaginer(AnyImaginer):
         h._turned = view.turned
 
     def _take_turn(self, view: View) -> None:
-        """Whose turn it is, and how far."""
+        """Take over whose turn it is, and how far."""
         h: Hand = self.base
         h.turn = view.turn
         h._phase = PHASES.index(view.phase)
@@ -189,8 +189,8 @@ class Imaginer(AnyImaginer):
             self._unseen[place] = card
 
     def _value(self, hand: Hand) -> cython.longlong:
-        """What a hand that is over is worth to this seat: its score over the others', times the
-        seats."""
+        """Work out what a hand that is over is worth to this seat: its score over the others',
+        times the seats."""
         out: cython.longlong = hand.seats * hand._score(self.me)
         seat: cython.int
         for seat in range(hand.seats):
@@ -285,7 +285,8 @@ def _sensible_draw(hand: Hand) -> cython.ulonglong:
 
 
 def _promise(hand: Hand, cards: cython.ulonglong) -> cython.int:
-    """What these cards would come to: those that can be laid down for it, the others against."""
+    """Work out what these cards would come to: those that can be laid down for it, the others
+    against."""
     left: cython.ulonglong = cards
     good: cython.ulonglong = 0
     card: cython.int

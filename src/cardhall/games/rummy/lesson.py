@@ -14,7 +14,7 @@ def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
 
 
 def offer(view: Any) -> LessonOffer:
-    """What can be tried in the position that this seat sees."""
+    """Work out what can be tried in the position that this seat sees."""
     if view.phase == "draw":
         deep = range(2, min(TAKES, len(view.discards)) + 1)
         return LessonOffer(

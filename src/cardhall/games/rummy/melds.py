@@ -38,7 +38,7 @@ def alike(card: cython.int) -> cython.ulonglong:
 
 
 def begins(cards: cython.ulonglong, corner: cython.bint) -> cython.int:
-    """Where a run of these cards begins; -1 if they are none, 13 for a set of one rank."""
+    """Find where a run of these cards begins; -1 if they are none, 13 for a set of one rank."""
     first: cython.int
     line: cython.ulonglong
     start: cython.ulonglong

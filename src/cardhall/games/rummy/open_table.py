@@ -119,7 +119,7 @@ class OpenRummy(OpenGame):
         return Line(does(state, seat, told), clause)
 
     def seen(self, state: State, seen: HandView) -> HandView:
-        """Whose each set is, as it was laid: what was taken up has left its number."""
+        """Say whose each set is, as it was laid: what was taken up has left its number."""
         play = seen.play
         if not isinstance(play, RummyPlay):
             return seen
@@ -136,7 +136,8 @@ class OpenRummy(OpenGame):
         return replace(seen, play=msgspec.structs.replace(play, melds=melds))
 
     def told_change(self, state: State, change: Change) -> Message:
-        """What is kept after a false "out" stays in the hand, unseen (LLAA-RUMMY-63)."""
+        """Tell a change, but for what is kept after a false "out" stays in the hand, unseen
+        (LLAA-RUMMY-63)."""
         if change.what == "keeps":
             change = replace(change, text=keeps_the_rest(change))
         return super().told_change(state, change)
@@ -156,7 +157,7 @@ class OpenRummy(OpenGame):
 
 
 def keeps_the_rest(change: Change) -> Message:
-    """What everybody reads of the cards that somebody keeps."""
+    """Say what everybody reads off the cards that somebody keeps."""
     assert change.seat is not None
     return Message("rummy-keeps-the-rest", player=at_seat(change.seat))
 

@@ -276,7 +276,7 @@ class Position(AnyHand):
 
     @cython.final
     def _refresh(self) -> None:
-        """Which single cards play on the melds, and which of them above or below a run."""
+        """Note which single cards play on the melds, and which of them above or below a run."""
         number: cython.int
         self._plays = 0
         self._runs_up = 0
@@ -300,7 +300,7 @@ class Position(AnyHand):
 
     @cython.final
     def _put(self, action: cython.ulonglong) -> None:
-        """What a lay-down changes on the table."""
+        """Do what a lay-down changes on the table."""
         cards: cython.ulonglong = action & FULL
         number: cython.int = (action >> 52) & 15
         if action >> 56 == V_MELD:
@@ -630,7 +630,7 @@ class Position(AnyHand):
         meld: cython.ulonglong,
         begin: cython.int,
     ) -> cython.int:
-        """What can be added to a run: some cards below it, some above, or both."""
+        """List what can be added to a run: some cards below it, some above, or both."""
         of_suit: cython.int = suit(lowest(meld))
         line: cython.ulonglong = line_of(self._hand[self.turn], of_suit)
         length: cython.int = popcount(meld)

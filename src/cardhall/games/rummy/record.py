@@ -153,7 +153,7 @@ class RummyTable(HandTable):
         return ""
 
     def state(self) -> str:
-        """Who is to act, the stock, the discards, melds with who laid what, hands."""
+        """Show who is to act, the stock, the discards, melds with who laid what, hands."""
         referee, hand, state = self.referee, self.hand, self.referee.state
         if referee.void:
             return f"the hand is void; {LETTERS[hand.dealer]} deals again"
@@ -233,5 +233,5 @@ class Cut:
 
 
 def begun(kept: PlayedHand) -> dict[str, object]:
-    """What the record of a hand at a live table begins from, but for its deck."""
+    """Work out what the record of a hand at a live table begins from, but for its deck."""
     return {"seats": len(kept.players), "dealer": kept.dealer}

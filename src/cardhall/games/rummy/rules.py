@@ -64,7 +64,7 @@ class Rules(HouseRules):
         check_seats(seats, self.min_seats, self.max_seats)
 
     def cards_dealt(self, seats: int) -> int:
-        """How many cards each gets: ten, seven or six (LLAA-RUMMY-11 to 13)."""
+        """Count how many cards each gets: ten, seven or six (LLAA-RUMMY-11 to 13)."""
         return 10 if seats == 2 else 7 if seats <= 4 else 6
 
 

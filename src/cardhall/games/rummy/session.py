@@ -220,15 +220,15 @@ class Session(DealtSession[Rules]):
     # Ties
 
     def _places(self) -> list[int]:
-        """What places go by: points, then chips; or chips alone (OP-T-06)."""
+        """Work out what places go by: points, then chips; or chips alone (OP-T-06)."""
         if self.rules.by == "chips":
             return list(self.chips)
         pairs = zip(self.scores, self.chips, strict=True)
         return [score * _LEVEL + chips for score, chips in pairs]
 
     def standing(self, places: int) -> Standing:
-        """Who has one of so many places: by the highest scores (LLAA-RUMMY-38), by chips where they
-        are level, then by extra hands won (OP-T-02, OP-T-06)."""
+        """Find who has one of so many places: by the highest scores (LLAA-RUMMY-38), by chips where
+        they are level, then by extra hands won (OP-T-02, OP-T-06)."""
         return standing(self._places(), self.extra_won, places)
 
     def start_extra(self, tied: Sequence[int], deck: Sequence[int]) -> Hand:

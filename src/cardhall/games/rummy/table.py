@@ -91,7 +91,7 @@ class AtTable:
         return AtTable(self.game.copy(), self.places, self.seats)
 
     def seen(self, seat: int) -> View:
-        """What a seat may know; any other number stands for somebody watching."""
+        """Work out what a seat may know; any other number stands for somebody watching."""
         return view(self.game, self.places.index(seat) if seat in self.places else None)
 
     def spread(self, values: Sequence[Any], empty: Any) -> tuple[Any, ...]:
@@ -355,7 +355,7 @@ def _spread(
 
 
 def _points(seat: int, points: int) -> Move:
-    """What a score moves by (LLAA-RUMMY-37)."""
+    """Work out what a score moves by (LLAA-RUMMY-37)."""
     book = f"seat:{seat}"
     source, target = (BANK, book) if points > 0 else (book, BANK)
     return Move(source=source, target=target, amount=abs(points), clause="LLAA-RUMMY-37")
@@ -400,7 +400,7 @@ def told_of(game: Hand, action: int) -> tuple[Message, str]:
 
 
 def does(state: State, seat: int, told: Sequence[Message]) -> Message:
-    """What somebody does in one breath."""
+    """Say what somebody does in one breath."""
     return Message("rummy-does", player=_who(state, seat), deeds=tuple(told))
 
 
@@ -432,7 +432,7 @@ def _signed(cards: int) -> tuple[Card, ...]:
 
 
 def _cure(game: Hand, clause: str) -> Message:
-    """What to do instead, by the clause that refused."""
+    """Say what to do instead, by the clause that refused."""
     match clause:
         case "LLAA-RUMMY-19":
             return Message("draw-first")
@@ -503,13 +503,13 @@ def _within(one: int, two: int) -> bool:
 
 
 def why_of(refusal: Refusal) -> Message:
-    """Why an act is refused, for people."""
+    """Say why an act is refused, for people."""
     assert isinstance(refusal.text, Message)
     return refusal.text
 
 
 def _barred(game: Hand) -> tuple[Barred, ...]:
-    """Why the top discard may not be taken, or the stock not be drawn from."""
+    """Say why the top discard may not be taken, or the stock not be drawn from."""
     if game.phase != "draw":
         return ()
     found = []
@@ -574,7 +574,7 @@ def _names(cards: Iterable[int]) -> tuple[str, ...]:
 
 
 def _owners(acts: Iterable[tuple[int, str]]) -> list[int]:
-    """Who laid down each set first, by its number: all lay-downs were seen by all."""
+    """Find who laid down each set first, by its number: all lay-downs were seen by all."""
     parts = ((seat, part) for seat, words in acts for part in words.split("; "))
     return [seat for seat, part in parts if part.startswith("meld ")]
 
@@ -641,7 +641,7 @@ def _table_words(seen: View) -> Message:
 
 
 def _report(state: State) -> Iterator[Line]:
-    """What the hand came to, seat by seat (LLAA-RUMMY-34 to 37)."""
+    """Work out what the hand came to, seat by seat (LLAA-RUMMY-34 to 37)."""
     hand: AtTable = state.hand
     result = hand.game.result()
     names = [_who(state, place) for place in hand.places]

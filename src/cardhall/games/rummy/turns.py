@@ -165,7 +165,7 @@ class Scan:
         return True
 
     def _choose_cut(self) -> None:
-        """Where runs go round the corner: begin where the fewest of them can pass."""
+        """Choose, where runs go round the corner: begin where the fewest of them can pass."""
         place: cython.int
         of_suit: cython.int
         passing: cython.int
@@ -391,7 +391,7 @@ class Scan:
         return step == 0 and in_run and of_suit == self.tail and self.hand.o.must_not_play != 0
 
     def _now_kept(self, step: cython.int, status: cython.int, kept: cython.int) -> cython.int:
-        """What is kept after a place, and what may not follow."""
+        """Work out what is kept after a place, and what may not follow."""
         count: cython.int
         if self.one == 0:
             count = status + popcount(kept)
@@ -597,7 +597,7 @@ def turns(hand: Hand) -> Iterator[tuple[int, ...]]:
 
 
 def _last_actions(hand: Hand) -> list[int]:
-    """What may end the turn here."""
+    """Work out what may end the turn here."""
     if hand._way == T_LATE:
         return [DONE_ACTION] if hand._hand[hand.turn] else []
     return [throw_action(card) for card in card_list(hand._throwable())]
@@ -636,9 +636,9 @@ def _with_melds(hand: Hand, above: int) -> Iterator[tuple[tuple[int, ...], Hand]
 
 
 def expiry(hand: Hand) -> tuple[int, ...]:
-    """What is played for the seat to act when its time is up (OP-RUMMY-08, OP-X-12): it draws from
-    the stock and throws that card; after a pick-up the owed card is laid with as few cards as can
-    be and the dearest card thrown. Empty under ``clock`` ``warn-only``."""
+    """Work out what is played for the seat to act when its time is up (OP-RUMMY-08, OP-X-12): it
+    draws from the stock and throws that card; after a pick-up the owed card is laid with as few
+    cards as can be and the dearest card thrown. Empty under ``clock`` ``warn-only``."""
     if hand.rules.clock == "warn-only" or hand.turn < 0:
         return ()
     after, out = hand.copy(), []

@@ -53,7 +53,7 @@ def card_of(action: int | None) -> int:
 
 
 def worth(view: View, result: Result) -> int:
-    """What one's own side scores less what the other does, in hundredths."""
+    """Work out what one's own side scores less what the other does, in hundredths."""
     assert view.seat is not None
     side = view.seat % 2
     return 100 * (result.points[side] - result.points[1 - side])
@@ -65,7 +65,7 @@ def lines(view: View, actions: Sequence[int], worlds: int, seed: int) -> list[li
 
 
 def refused(view: View, legal: Sequence[int]) -> Refusal | None:
-    """Why something that one might want to do may not be done."""
+    """Say why something that one might want to do may not be done."""
     wanted = [BLIND_ACTION]
     if view.phase == "play":
         wanted = [play_action(card) for card in view.hand]
@@ -102,7 +102,7 @@ def high_cards(position: Position) -> Reason:
 
 
 def partner_bid(position: Position) -> Reason | None:
-    """What the partner has bid."""
+    """Work out what the partner has bid."""
     view = position.view
     bid = view.bids[(view.seat + 2) % 4]
     if bid < 0:
@@ -111,7 +111,7 @@ def partner_bid(position: Position) -> Reason | None:
 
 
 def bid_made(position: Position) -> Reason | None:
-    """How often the side made its bid, or the nil took no trick, over the play-outs."""
+    """Count how often the side made its bid, or the nil took no trick, over the play-outs."""
     view, action = position.view, position.action
     if action is None or verb_of(action) not in ("bid", "blind nil"):
         return None
@@ -125,7 +125,7 @@ def bid_made(position: Position) -> Reason | None:
 
 
 def nil_in_play(position: Position) -> Reason | None:
-    """Whose nil is to be kept, or to be broken."""
+    """Find whose nil is to be kept, or to be broken."""
     view = position.view
     me = view.seat
     for seat, who in ((me, "me"), ((me + 2) % 4, "partner")):
@@ -135,7 +135,7 @@ def nil_in_play(position: Position) -> Reason | None:
 
 
 def tricks_so_far(position: Position) -> Reason | None:
-    """How far one's own side is, and the bags."""
+    """Measure how far one's own side is, and the bags."""
     view = position.view
     side = view.seat % 2
     bid = sum(view.bids[seat] for seat in (side, side + 2))

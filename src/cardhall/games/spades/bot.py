@@ -38,6 +38,7 @@ BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot}
 
 
 def gains(hand: Hand) -> tuple[int, ...]:
-    """What a finished hand brought each seat: its side's points less those of the other."""
+    """Work out what a finished hand brought each seat: its side's points less those of the
+    other."""
     points = hand.result().points
     return tuple(points[seat % 2] - points[1 - seat % 2] for seat in range(4))

@@ -166,7 +166,7 @@ class Hand(Deal):
             self._exchange()
 
     def _exchange(self) -> None:
-        """Who bid nil blind passes two cards, then the partner two (SPADES-12)."""
+        """Let whoever bid nil blind pass two cards, then the partner two (SPADES-12)."""
         step: cython.int
         seat: cython.int
         partner: cython.int
@@ -247,7 +247,7 @@ class Hand(Deal):
     # The score
 
     def _count_points(self) -> None:
-        """What each side scores (SPADES-17 to 23, 28)."""
+        """Count what each side scores (SPADES-17 to 23, 28)."""
         side: cython.int
         seat: cython.int
         moved: cython.int
@@ -295,7 +295,7 @@ class Hand(Deal):
         self._points[side] = points
 
     def score_with(self, tricks: Sequence[int]) -> tuple[int, int]:
-        """What each side would score, were the play to end with these tricks, by seat."""
+        """Work out what each side would score, were the play to end with these tricks, by seat."""
         other = self.copy()
         other._tricks[0], other._tricks[1], other._tricks[2], other._tricks[3] = tricks
         other._count_points()
@@ -500,8 +500,8 @@ class Hand(Deal):
     # Results
 
     def result(self) -> Result:
-        """How the hand ended; reneges are taken in as they stand now. Raises ValueError before the
-        end."""
+        """Work out how the hand ended; reneges are taken in as they stand now. Raises ValueError
+        before the end."""
         if self._phase != P_OVER:
             raise ValueError("The hand is not over. Ask for its result when it is")
         self._count_points()
@@ -527,8 +527,8 @@ class Hand(Deal):
         return out
 
     def movements(self) -> list[Movement]:
-        """What the hand adds to the scores and takes from them, each with its clause; empty before
-        the end."""
+        """Work out what the hand adds to the scores and takes from them, each with its clause;
+        empty before the end."""
         if self._phase != P_OVER:
             return []
         result, out = self.result(), []
@@ -580,5 +580,5 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
 
 
 def view(hand: Hand, seat: int | None) -> View:
-    """What this seat may know of the hand; None for somebody watching."""
+    """Work out what this seat may know of the hand; None for somebody watching."""
     return hand._view(-1 if seat is None else hand._seat(seat))

@@ -91,7 +91,7 @@ class Imaginer(Giver):
         self._take_cards(view)
 
     def _take_public(self, view: View) -> None:
-        """What lies open: who has bid what, who has looked, cards face up, reneges."""
+        """Take over what lies open: who has bid what, who has looked, cards face up, reneges."""
         h: Hand = self.base
         h._phase = PHASES.index(view.phase)
         h._blind = sum([1 << seat for seat in view.blind])
@@ -166,7 +166,8 @@ class Imaginer(Giver):
         self._in_order([seat for seat in range(4) if self._need[seat] > 0])
 
     def _passed(self, hand: Hand) -> None:
-        """What others passed that is not known: of the cards that the receiver has or had."""
+        """Give each what others passed that is not known: of the cards that the receiver has or
+        had."""
         seat: cython.int
         partner: cython.int
         for seat in range(4):
@@ -194,8 +195,8 @@ class Imaginer(Giver):
         return out
 
     def _value(self, hand: Hand) -> cython.longlong:
-        """What a hand that is over is worth to this seat's side, in tenths of points more than the
-        other; a bag costs its share of the penalty whenever that comes due."""
+        """Work out what a hand that is over is worth to this seat's side, in tenths of points more
+        than the other; a bag costs its share of the penalty whenever that comes due."""
         side: cython.int
         lots: cython.int
         value: cython.longlong = 0
@@ -275,8 +276,8 @@ def worth(cards: cython.ulonglong) -> cython.int:
 
 
 def danger(cards: cython.ulonglong) -> cython.int:
-    """How far a hand is from a safe nil: 0 is very safe. High spades, and suits without low cards
-    under their high ones."""
+    """Measure how far a hand is from a safe nil: 0 is very safe. High spades, and suits without low
+    cards under their high ones."""
     spades: cython.ulonglong = (cards >> (13 * SPADES_SUIT)) & 0x1FFF
     own: cython.ulonglong
     plain: cython.int
@@ -305,7 +306,7 @@ def danger(cards: cython.ulonglong) -> cython.int:
 
 
 def height(card: cython.int) -> cython.int:
-    """What a card is worth to keep: plain cards by rank, spades above them."""
+    """Work out what a card is worth to keep: plain cards by rank, spades above them."""
     return TRUMP_POWER + rank(card) if suit(card) == SPADES_SUIT else rank(card)
 
 
@@ -334,7 +335,7 @@ def dearest(cards: cython.ulonglong) -> cython.int:
 
 
 def sensible_tricks(hand: Hand, courage: cython.int) -> cython.int:
-    """How many tricks to bid, 0 for nil; within what may be bid."""
+    """Choose how many tricks to bid, 0 for nil; within what may be bid."""
     cards: cython.ulonglong = hand._hand[hand.turn]
     tricks: cython.int = (worth(cards) + 3 * courage) // 10
     if danger(cards) + 3 * (2 - courage) < NIL_AT and tricks < 3:
@@ -398,7 +399,8 @@ def wants(hand: Hand) -> cython.bint:
 
 
 def sensible_lead(hand: Hand, cards: cython.ulonglong) -> cython.int:
-    """Who wants tricks leads a card that nothing beats, else low; who does not leads low."""
+    """Choose a lead: who wants tricks leads a card that nothing beats, else low; who does not leads
+    low."""
     seen: cython.ulonglong
     rest: cython.ulonglong = cards
     best: cython.int = -1
@@ -463,7 +465,7 @@ def sensible_card(hand: Hand, cards: cython.ulonglong) -> cython.int:
 
 
 def sensible_action(hand: Hand, courage: cython.int) -> cython.ulonglong:
-    """What such a player does now; more courage bids more."""
+    """Work out what such a player does now; more courage bids more."""
     verb: cython.ulonglong
     cards: cython.ulonglong
     if hand._phase == P_PLAY:

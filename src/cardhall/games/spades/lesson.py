@@ -25,7 +25,7 @@ def hand_of(rules: Rules, start: Start, seats: int) -> Hand:
 
 
 def offer(view: Any) -> LessonOffer:
-    """What can be tried in the position that this seat sees."""
+    """Work out what can be tried in the position that this seat sees."""
     if view.phase == "bid":
         return LessonOffer(("nil", *(f"bid {tricks}" for tricks in range(1, 14))))
     return ONE_CARD

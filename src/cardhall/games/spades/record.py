@@ -138,7 +138,7 @@ class SpadesTable(HandTable):
 
 
 def result_words(result: Result) -> str:
-    """How a hand ended, in a line."""
+    """Say how a hand ended, in a line."""
     told = [
         f"{SIDES[side]} bid {result.bid[side]}, took {result.taken[side]}: {result.points[side]:+}"
         for side in (0, 1)
@@ -147,7 +147,7 @@ def result_words(result: Result) -> str:
 
 
 def begun(kept: PlayedHand) -> dict[str, object]:
-    """What the record of a hand at a live table begins from, but for its deck."""
+    """Work out what the record of a hand at a live table begins from, but for its deck."""
     hand = kept.hand
     scores, bags = ("{} to {}".format(*both) for both in (hand.scores, hand.bags))
     return {"dealer": kept.dealer, "scores": scores, "bags": bags}

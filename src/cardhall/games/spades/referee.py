@@ -68,7 +68,7 @@ class Fell:
     other: tuple[str, ...] = ()
 
     def faults(self) -> Message:
-        """What is wrong with the deal, in words; no words where nothing is."""
+        """Say what is wrong with the deal, in words; no words where nothing is."""
         wrong = [
             Message("has-so-many-cards", player=_seat(seat), count=count)
             for seat, count in enumerate(self.counts)
@@ -240,7 +240,7 @@ class OpenReferee(WrittenEnd[Result, Movement], TableReferee):
     # --- calls
 
     def judge(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
-        """What a call would come to, changing nothing.
+        """Work out what a call would come to, changing nothing.
 
         call: one of CALLS. by: the seat that calls, or CHAIR. on: the seat on which it is called.
         Raises Impossible for no such call, or one that cannot be made now.

@@ -13,8 +13,8 @@ MOST_CARDS_WITH_NIL = 8
 
 
 def solve(hand: Hand, search: TrickSearch | None = None) -> dict[int, int]:
-    """What each legal card is worth to the side to act: its points less the other side's, both
-    sides playing on as if they saw all hands.
+    """Work out what each legal card is worth to the side to act: its points less the other side's,
+    both sides playing on as if they saw all hands.
 
     search: one to use again. Raises ValueError in any phase but the play, while a card lies face
     up (SPADES-27), and with a nil for hands of more than eight cards.
@@ -48,7 +48,8 @@ def solve(hand: Hand, search: TrickSearch | None = None) -> dict[int, int]:
 def by_seat(
     hand: Hand, taken: list[int], left: int, weights: tuple[int, int, int, int]
 ) -> dict[int, int]:
-    """What it is worth to seats 0 and 2, by who wins how many of the tricks that are left."""
+    """Work out what it is worth to seats 0 and 2, by who wins how many of the tricks that are
+    left."""
     values = {}
     for a in range(left + 1):
         for b in range(left + 1 - a):

@@ -182,7 +182,7 @@ class Spades(TableGame):
 
 
 def _dear(cards: int) -> tuple[int, int]:
-    """How much these cards are worth keeping: spades above the others, and then by rank."""
+    """Measure how much these cards are worth keeping: spades above the others, and then by rank."""
     held = [card for card in range(52) if cards >> card & 1]
     return sum(card // 13 == SPADES for card in held), sum(card % 13 for card in held)
 
@@ -199,7 +199,7 @@ def _promise(hand: Hand, seat: int) -> int:
 
 
 def _offered(game: Spades, hand: Hand) -> Any:
-    """What may be said or passed; of the many ways to pass two cards the cheapest one."""
+    """Work out what may be said or passed; of the many ways to pass two cards the cheapest one."""
     if hand.phase == "look":
         return choices(game, hand, ["look", "blind nil"])
     if hand.phase == "bid":
@@ -260,7 +260,7 @@ def _last_said(state: State, seen: View) -> Message:
 
 
 def _report(state: State) -> list[Line]:
-    """What the hand came to, side by side, each movement with its clause."""
+    """Say what the hand came to, side by side, each movement with its clause."""
     hand = state.hand
     result = hand.result()
     names = [Player(place.name) for place in state.seats]

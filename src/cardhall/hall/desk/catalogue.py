@@ -48,7 +48,7 @@ class CatalogueQuestion(CataloguePart, frozen=True, kw_only=True):
     only: dict[str, tuple[str, ...]] = {}
 
     def allows(self, answer: str) -> bool:
-        """Whether this is one of its buttons; letters of seats are looked at elsewhere."""
+        """Tell whether this is one of its buttons; letters of seats are looked at elsewhere."""
         if self.kind == "seat":
             return len(answer) == 1
         if self.kind == "number":
@@ -163,8 +163,8 @@ class CatalogueCall(CataloguePart, frozen=True, kw_only=True):
 
 
 def with_braces(words: str) -> Message:
-    """What a line of the catalogue says, "desk-the-hand-is-dead {who}": a key, and the braces that
-    are its arguments."""
+    """Say what a line of the catalogue says, "desk-the-hand-is-dead {who}": a key, and the braces
+    that are its arguments."""
     key, *named = words.split(" ")
     return by_key(key, **{brace.strip("{}"): brace for brace in named})
 
@@ -258,7 +258,8 @@ def page_of(preset: str, category: str) -> Page | None:
 
 @cache
 def calls_at(preset: str, category: str, format: str) -> tuple[CatalogueCall, ...]:
-    """What may be ruled on at a table of this game: its own calls, the tournament's, the hall's."""
+    """Work out what may be ruled on at a table of this game: its own calls, the tournament's, the
+    hall's."""
     return tuple(
         call
         for page in sorted(pages(), key=lambda p: (not p.category, not p.preset))

@@ -115,7 +115,7 @@ def _with_forfeit(fact: Fact, change: f.RuledChange) -> Fact:
 
 
 def _done(state: State, facts: list[Fact], command: Command, ctx: Context) -> list[Fact]:
-    """What a command of the hall brings about after these facts."""
+    """Work out what a command of the hall brings about after these facts."""
     from cardhall.hall.event import decide, fold
 
     return list(decide(fold(facts, state), command, ctx))
@@ -230,7 +230,7 @@ def _undone(
 
 
 def noted(state: State, command: c.NoteRuling, ctx: Context) -> f.RulingApplied:
-    """What a live table tells, as the hall keeps it. Raises Refusal for no such table."""
+    """Work out what a live table tells, as the hall keeps it. Raises Refusal for no such table."""
     category: Category = category_of(state, command.category)
     place = place_of(state, category.key, command.table)
     page = page_of(state.preset, category.key)

@@ -182,8 +182,8 @@ ANYWHERE = ("conduct", "hall")
 def calls_card(
     state: State, key: str, table: int, live: str = "", own: tuple[CallLine, ...] = ()
 ) -> Calls:
-    """What may be ruled on at a table in play. A live table (its id is ``live``) has calls of its
-    ``own`` for what happens with its cards. Raises Refusal when there is no such table."""
+    """Work out what may be ruled on at a table in play. A live table (its id is ``live``) has calls
+    of its ``own`` for what happens with its cards. Raises Refusal when there is no such table."""
     category = category_of(state, key)
     place = place_of(state, key, table)
     calls = calls_at(state.preset, key, category.plan.format)

@@ -59,7 +59,8 @@ def plain(argument: Argument) -> str:
 
 
 def slots(state: State, ruling: RulingApplied) -> dict[str, Argument]:
-    """What each brace stands for: people by the question that named them, answers, the note.
+    """Work out what each brace stands for: people by the question that named them, answers, the
+    note.
 
     Of a seat ``who`` there are also ``who_left``, the neighbour, ``who_side`` and ``who_others``;
     of ``who`` itself also the short forms ``left``, ``side`` and ``others``.

@@ -229,7 +229,7 @@ def check_rows(state: State, rows: Sequence[c.EntryRow], passing: Exceptions) ->
 
 
 def limit_of(plan: e.CategoryPlan) -> tuple[int, str, str]:
-    """How many entries of a game stand on one blank, what they are called, and the clause."""
+    """Count how many entries of a game stand on one blank, what they are called, and the clause."""
     if plan.team_size > 1:
         return plan.names_per_blank // plan.team_size, "teams", "LLAA-FORM-06"
     return plan.names_per_blank, "names", "LLAA-FORM-02"
@@ -579,7 +579,7 @@ def _joined(
 def joining(
     state: State, category: Category, entry: Entry, passing: Exceptions, ctx: Context
 ) -> list[e.Fact]:
-    """What lets them join if the game went on without them. Raises Refusal."""
+    """Work out what lets them join if the game went on without them. Raises Refusal."""
     if not did_not_play(state, entry):
         return []
     may_join(state, category, entry.called, passing)

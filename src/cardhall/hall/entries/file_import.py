@@ -107,7 +107,8 @@ class _Bad(Exception):
 
 
 def read_entries(data: bytes, state: State, dated: str = "") -> EntriesPreview:
-    """What a file of text would bring into this event. Never raises for what is in the file.
+    """Work out what a file of text would bring into this event. Never raises for what is in the
+    file.
 
     dated: the day on all those blanks whose line says none."""
     if len(data) > MOST_BYTES:
@@ -220,7 +221,7 @@ def _lines(text: str, separator: str) -> list[tuple[int, list[str]]]:
 def _header(
     lines: list[tuple[int, list[str]]],
 ) -> tuple[dict[str, int], tuple[str, ...], int, list[tuple[int, list[str]]]]:
-    """Which column is what, headings of those not used, how many there are, what follows."""
+    """Find which column is what, headings of those not used, how many there are, what follows."""
     if lines:
         heads = lines[0][1]
         names = [_heading(field) for field in heads]

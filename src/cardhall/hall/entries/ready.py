@@ -6,7 +6,7 @@ from cardhall.messages import Dollars, Message
 
 
 def missing_for_seat(state: State, entry: Entry) -> LeftOut | None:
-    """Why the player cannot be seated though still in, or None; whoever has played stays."""
+    """Say why the player cannot be seated though still in, or None; whoever has played stays."""
     if entry.id in standings(state, entry.category).tallies:
         return None
     if not entry.signed_in_at:

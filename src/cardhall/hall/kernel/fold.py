@@ -21,7 +21,8 @@ def with_category(state: "State", key: str, **changes: Any) -> "State":
 
 
 def with_modes(state: "State", event: "TableModeSet") -> "State":
-    """How tables are played; table 0 stands for all of them, those that were named before too."""
+    """Work out how tables are played; table 0 stands for all of them, those that were named before
+    too."""
     before = state.categories[event.category].modes
     named = {**before, event.table: event.mode} if event.table else {0: event.mode}
     return with_category(state, event.category, modes=named)

@@ -39,7 +39,7 @@ def leavers_of(state: "State", key: str) -> dict[str, Leaver]:
 
 
 def format_state_of(category: "Category") -> "FormatState":
-    """How a game stands, as its format keeps it."""
+    """Work out how a game stands, as its format keeps it."""
     return category.format_state
 
 
@@ -70,7 +70,7 @@ class WholeState(FormatState, Protocol):
     def standings(self, plan: "CategoryPlan", left: Mapping[str, Leaver]) -> Table: ...
     def phase(self, plan: "CategoryPlan", left: Mapping[str, Leaver]) -> str: ...
     def closed(self, plan: "CategoryPlan", at: int) -> bool:
-        """Whether nobody who has no seat yet can join any more."""
+        """Tell whether nobody who has no seat yet can join any more."""
 
 
 def whole_state_of(category: "Category") -> WholeState:
@@ -137,10 +137,10 @@ class FormatResults(Protocol):
     """The clause by which the game goes on without those who had no seat in it."""
 
     def tell(self, state: "State", category: "Category") -> "Tell":
-        """What decides each place, in figures and in words."""
+        """Work out what decides each place, in figures and in words."""
 
     def played(self, state: "State", category: "Category") -> tuple[int, str]:
-        """How many "rounds", "games", "hands" or "matches"; "" for nothing that is counted."""
+        """Say how many "rounds", "games", "hands" or "matches"; "" for nothing that is counted."""
 
     def tie(self, players: tuple[Argument, ...], place: int) -> tuple[Message, str]:
         """By what people level for a place are parted, and the clause."""
@@ -158,13 +158,13 @@ class FormatTables(Protocol):
         """Entries that were left out when these tables were seated."""
 
     def stage(self, category: "Category") -> str:
-        """Which round or game that is, for a paper; "" for none."""
+        """Say which round or game that is, for a paper; "" for none."""
 
     def moments(self, category: "Category", after: int) -> Iterable[int]:
-        """When pages look different though nothing happens: a session's end, a level's."""
+        """Find when pages look different though nothing happens: a session's end, a level's."""
 
     def is_on(self, category: "Category") -> bool:
-        """Whether a clock runs, so that the machine is not to be switched off."""
+        """Tell whether a clock runs, so that the machine is not to be switched off."""
 
 
 class FormatMoney:
@@ -174,11 +174,12 @@ class FormatMoney:
     """Whether something is paid out of its accounts, which then never hold less than nothing."""
 
     def out_of_fees(self, category: "Category") -> Mapping[str, int]:
-        """What it moves in the event's book, by account (OP-HOLDEM-03)."""
+        """Say what it moves in the event's book, by account (OP-HOLDEM-03)."""
         return {}
 
     def balances(self, category: "Category") -> Iterator[tuple[Account, int]]:
-        """What may never hold less than nothing, and what it holds: cents, or a table's chips."""
+        """Work out what may never hold less than nothing, and what it holds: cents, or a table's
+        chips."""
         yield from ()
 
     def accounts(self, state: "State", category: "Category") -> Mapping[str, int]:
@@ -186,11 +187,11 @@ class FormatMoney:
         return {}
 
     def payments(self, state: "State", category: "Category") -> "Iterable[ResultPayment]":
-        """Who pays whom at the end."""
+        """Find who pays whom at the end."""
         return ()
 
     def cup(self, state: "State", category: "Category", entry: str) -> int:
-        """What somebody wins by no place."""
+        """Work out what somebody wins by no place."""
         return 0
 
 
@@ -210,22 +211,23 @@ class FormatPreview:
     def back_in(
         self, state: "State", category: "Category", entry: str, was: Tally, now: Tally
     ) -> Iterable[Message]:
-        """Whether somebody who was out is in again, and what was missed meanwhile."""
+        """Tell whether somebody who was out is in again, and what was missed meanwhile."""
         if was.status != "in" and now.status == "in":
             yield Message("back-in", player=Player(state.entries[entry].called))
 
     def should_not_have_sat(
         self, state: "State", category: "Category", entry: str, was: Tally, now: Tally
     ) -> Iterable[Message]:
-        """Whether somebody who is out now played on since."""
+        """Tell whether somebody who is out now played on since."""
         return ()
 
     def to_draw_again(self, category: "Category") -> Iterable[Message]:
-        """What was drawn before the correction, and is to be drawn anew where people come or go."""
+        """Say what was drawn before the correction, and is to be drawn anew where people come or
+        go."""
         return ()
 
     def consequences(self, before: "State", after: "State", key: str) -> Iterable[Message]:
-        """What else differs between two states of the game, in sentences."""
+        """Say what else differs between two states of the game, in sentences."""
         return ()
 
 
@@ -234,13 +236,13 @@ class Seating:
     rounds."""
 
     def without(self, state: "State", category: "Category", entry: "Entry", at: int) -> bool:
-        """Whether it went on without somebody who never had a seat in it."""
+        """Tell whether it went on without somebody who never had a seat in it."""
         return whole_state_of(category).closed(category.plan, max(at, state.latest))
 
     def shut_out(
         self, state: "State", category: "Category", name: str, field: str
     ) -> Refusal | None:
-        """Why nobody can be let in any more, whatever the reason."""
+        """Say why nobody can be let in any more, whatever the reason."""
         return None
 
     def latest_round(self, category: "Category") -> int:
@@ -253,20 +255,20 @@ class Seating:
         return 0
 
     def has_seat(self, category: "Category", entry: str) -> bool:
-        """Whether somebody was given a seat that does not become free by a sign-in undone."""
+        """Tell whether somebody was given a seat that does not become free by a sign-in undone."""
         return False
 
     def walks_out(self, category: "Category", entry: str, ctx: Context) -> list[Fact]:
-        """What becomes of the seat of somebody who withdraws in the middle of play."""
+        """Work out what becomes of the seat of somebody who withdraws in the middle of play."""
         return []
 
     def marking(self, entry: str, mark: str, where: dict[str, Any]) -> Command:
-        """What a judge's ruling asks that marks a seat ("" takes the mark back); `where` names
-        category, round and table. Only for a game whose rulings do so."""
+        """Work out what a judge's ruling asks that marks a seat ("" takes the mark back); `where`
+        names category, round and table. Only for a game whose rulings do so."""
         raise NotImplementedError
 
     def voiding(self, why: str, replay: bool, where: dict[str, Any]) -> Command:
-        """What a judge's ruling asks that makes a table's result void, likewise."""
+        """Work out what a judge's ruling asks that makes a table's result void, likewise."""
         raise NotImplementedError
 
 
@@ -314,11 +316,11 @@ class Format:
     says itself until when it is joined."""
 
     def initial(self) -> FormatState:
-        """How a game stands before anything has happened."""
+        """Work out how a game stands before anything has happened."""
         raise NotImplementedError
 
     def begun(self, category: "Category") -> bool:
-        """Whether games have begun (LLAA-T-05)."""
+        """Tell whether games have begun (LLAA-T-05)."""
         return format_state_of(category).begun
 
     def phase(self, state: "State", category: "Category") -> str:
@@ -330,9 +332,10 @@ class Format:
         return whole_state_of(category).standings(category.plan, leavers_of(state, category.key))
 
     def last_told(self, state: "State", category: "Category") -> bool:
-        """Whether what was told decides the game, though nobody has closed it."""
+        """Tell whether what was told decides the game, though nobody has closed it."""
         return False
 
     def instead(self, category: "Category") -> Refusal | None:
-        """Why a command that is another format's alone is not for this game, and what is done."""
+        """Say why a command that is another format's alone is not for this game, and what is
+        done."""
         return None

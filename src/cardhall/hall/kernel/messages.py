@@ -81,7 +81,7 @@ class _Message(msgspec.Struct, metaclass=_Kind, frozen=True, kw_only=True):
         ) -> None: ...
 
     def subjects(self) -> tuple[str, ...]:
-        """What a fact changes; what a command must have seen in its latest state."""
+        """Say what a fact changes; what a command must have seen in its latest state."""
         return tuple(one.format_map(_Fields(self)) for one in self.about)
 
 

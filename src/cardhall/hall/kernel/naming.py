@@ -25,5 +25,5 @@ def game_name(state: "State", key: str) -> str:
 
 
 def left_out(fact: Any) -> Message:
-    """How many a draw left without a place."""
+    """Count how many a draw left without a place."""
     return Message("so-many-left-out", count=len(fact.left_out)) if fact.left_out else no_words

@@ -50,7 +50,7 @@ class Shown:
         return ()
 
     def stage(self, state: "State", category: "Category", at: int) -> Stage:
-        """How far it is."""
+        """Say how far it is."""
         return Stage()
 
     def bracket(self, state: "State", category: "Category", at: int) -> BracketCard | None:
@@ -58,7 +58,7 @@ class Shown:
         return None
 
     def chairs(self, state: "State", category: "Category") -> Iterable[tuple[str, int, str]]:
-        """Who sits where now: the entry, its table, and the seat where it has a letter."""
+        """Say who sits where now: the entry, its table, and the seat where it has a letter."""
         return ()
 
     def tables(self, state: "State", category: "Category", at: int) -> tuple[TableCard, ...]:
@@ -74,7 +74,7 @@ class Shown:
         return ()
 
     def waiting(self, state: "State", category: "Category") -> OutOfArea | None:
-        """Who is to wait elsewhere (LLAA-T-11, 44)."""
+        """Find who is to wait elsewhere (LLAA-T-11, 44)."""
         return None
 
     def clocks(self, category: "Category") -> tuple[ClockLine, ...]:
@@ -82,7 +82,7 @@ class Shown:
         return ()
 
     def seat_lines(self, state: "State", category: "Category") -> Iterable[SeatLine]:
-        """Who finds a seat on the wall."""
+        """Say who finds a seat on the wall."""
         return ()
 
     def match_lines(self, state: "State", category: "Category") -> Iterable[MatchLine]:
@@ -92,7 +92,7 @@ class Shown:
     def read_out(
         self, state: "State", category: "Category", at: int, where: Where
     ) -> Iterable[Message]:
-        """What is to be said aloud of tables."""
+        """Say what is to be said aloud of tables."""
         return ()
 
     def captain(
@@ -110,9 +110,9 @@ class Shown:
         return None
 
     def out(self) -> Message:
-        """What somebody is told who is out."""
+        """Say what somebody is told who is out."""
         return Message("your-third-loss")
 
     def at_a_table(self, state: "State", entry: "Entry") -> Message:
-        """Where somebody is to go while the game is seated or played; no words for nowhere."""
+        """Say where somebody is to go while the game is seated or played; no words for nowhere."""
         return no_words

@@ -45,7 +45,8 @@ class Place(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def call_at(call: Any) -> dict[str, Any]:
-    """What a place shows of a call to the chair, of whatever format: its time and its words."""
+    """Work out what a place shows of a call to the chair, of whatever format: its time and its
+    words."""
     return {"called": True, "why": call.why, "since": call.at} if call else {}
 
 

@@ -163,7 +163,8 @@ def table_card(order: Order) -> bytes:
 
 
 def _session(order: Order) -> list[paper.Setting]:
-    """How long a table plays, and how many of it win, where people are put out by losses."""
+    """Measure how long a table plays, and how many of it win, where people are put out by
+    losses."""
     category, minutes = order.game, order.state.known.session_minutes
     if not format_of(category).has_tags or not minutes:
         return []
@@ -205,7 +206,7 @@ def rulebook(order: Order) -> bytes:
 
 
 def _bears_on(point: Point, group: Group, groups: list[Group]) -> bool:
-    """Whether an open point belongs to a group, by its name: OP-BOURE-02 to LLAA-BOURE."""
+    """Tell whether an open point belongs to a group, by its name: OP-BOURE-02 to LLAA-BOURE."""
     middle = point.id.split("-")[1]
     return middle == group.id.rpartition("-")[2] or (
         len(groups) == 1 and any(point.id in clause.options for clause in group.clauses)

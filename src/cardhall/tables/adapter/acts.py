@@ -24,7 +24,7 @@ class GameActs(GameRules):
         return (hand.turn,) if hand.turn >= 0 else ()
 
     def own_words(self, hand: Any) -> str:
-        """What the table itself does when the time is up and nobody is waited for; else ""."""
+        """Say what the table itself does when the time is up and nobody is waited for; else ""."""
         return ""
 
     def own_seat(self, hand: Any) -> int:
@@ -63,7 +63,7 @@ class GameActs(GameRules):
         return hand
 
     def remedy(self, hand: Any, seat: int) -> str:
-        """What is done for a player whose time is up."""
+        """Say what is done for a player whose time is up."""
         raise NotImplementedError
 
     def may_take_back(self, before: Any, after: Any, words: str) -> bool:
@@ -75,12 +75,12 @@ class GameActs(GameRules):
         return [self.module.format_action(action) for action in hand.legal_actions()]
 
     def stakes(self, before: Any, after: Any) -> tuple[Move, ...]:
-        """What went into the pot by an act, or with the deal (`before` is None), in the table's
-        books. Nothing does where a hand is paid for at its end."""
+        """Work out what went into the pot by an act, or with the deal (`before` is None), in the
+        table's books. Nothing does where a hand is paid for at its end."""
         return ()
 
     def moves(self, hand: Any) -> tuple[Move, ...]:
-        """What settles a hand that is over, in the table's books."""
+        """Work out what settles a hand that is over, in the table's books."""
         return self.in_books(hand.movements())
 
     def in_books(self, movements: Sequence[Movement]) -> tuple[Move, ...]:
@@ -112,7 +112,7 @@ class GameActs(GameRules):
         return seat in self.asked(hand)
 
     def seen_by(self, hand: Any, seat: int) -> tuple[Any, tuple[int, ...]]:
-        """What a bot at this seat may know, and its own legal actions."""
+        """Work out what a bot at this seat may know, and its own legal actions."""
         return self.module.view(hand, seat), tuple(hand.legal_actions())
 
     def chosen(
@@ -149,5 +149,5 @@ class GameActs(GameRules):
         return hand
 
     def given_back(self, hand: Any) -> tuple[Move, ...]:
-        """What is given back of a hand that does not stand."""
+        """Work out what is given back of a hand that does not stand."""
         return ()

@@ -63,7 +63,7 @@ class GameRules:
         return False
 
     def start_chips(self, rules: Any) -> int:
-        """What each brings to the table; 0 where a game is scored in points."""
+        """Work out what each brings to the table; 0 where a game is scored in points."""
         return int(getattr(rules, "start_stack", 0))
 
     def partners(self, seats: int) -> tuple[tuple[int, ...], ...]:
@@ -71,12 +71,12 @@ class GameRules:
         return ()
 
     def clause(self, what: str, preset: str) -> str:
-        """What rests on which clause, by these rules: the chips of the "start", an act out of
-        "turn", a "misdeal", the "first deal", who has "lost", that nobody is "left"; "" for
+        """Say what rests on which clause, by these rules: the chips of the "start", an act out
+        of "turn", a "misdeal", the "first deal", who has "lost", that nobody is "left"; "" for
         none."""
         known = {"start": self.start_clause, "turn": self.turn_clause}
         return {**known, "misdeal": self.misdeal_clause}.get(what, "")
 
     def first_deal_ways(self, preset: str) -> tuple[str, ...]:
-        """How a table whose players deal may find who deals first."""
+        """Say how a table whose players deal may find who deals first."""
         return ("draw",)

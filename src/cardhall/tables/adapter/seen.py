@@ -28,8 +28,8 @@ class GameSeen:
         return Message("somebody-deals-the-hand", hand=number, player=dealer)
 
     def hand_view(self, state: State, reader: int) -> HandView:
-        """What this seat may see of the hand in play; of no seat's hand with -1. Built from the
-        game's own `view` of that seat, and from it alone."""
+        """Work out what this seat may see of the hand in play; of no seat's hand with -1. Built
+        from the game's own `view` of that seat, and from it alone."""
         raise NotImplementedError
 
     def open_hands(self, hand: Any) -> tuple[tuple[int, int], ...]:

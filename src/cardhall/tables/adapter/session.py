@@ -22,11 +22,11 @@ class GameSession(GameRules):
         raise NotImplementedError
 
     def first_deal(self, state: State) -> Line:
-        """Who deals first and how that was found, in words."""
+        """Say who deals first and how that was found, in words."""
         raise NotImplementedError
 
     def dealer(self, state: State) -> int:
-        """Who deals the next hand, or the one in play."""
+        """Find who deals the next hand, or the one in play."""
         return int(state.run.dealer)
 
     def players(self, state: State) -> tuple[int, ...]:
@@ -50,7 +50,7 @@ class GameSession(GameRules):
         return run.start_hand(deck)
 
     def spare(self, state: State) -> list[int]:
-        """How thrown cards come back when the stock of this deal runs out."""
+        """Work out how thrown cards come back when the stock of this deal runs out."""
         assert state.secrets is not None
         return state.secrets.shuffles().spare(state.shuffles)
 
@@ -63,11 +63,11 @@ class GameSession(GameRules):
         return copy.deepcopy(run, {id(run.rules): run.rules})
 
     def score(self, state: State) -> Score:
-        """What the hand that is over came to. (`settled` is the session after it.)"""
+        """Work out what the hand that is over came to. (`settled` is the session after it.)"""
         raise NotImplementedError
 
     def settlement(self, state: State, at: int) -> HandFinished | HandScored:
-        """What is recorded of the hand that is over."""
+        """Work out what is recorded of the hand that is over."""
         assert state.facts is not None
         score = self.score(state)
         return HandScored(
@@ -97,7 +97,7 @@ class GameSession(GameRules):
         return run
 
     def over(self, state: State) -> str:
-        """Why no further hand is dealt; "" while one is. Asked between hands."""
+        """Say why no further hand is dealt; "" while one is. Asked between hands."""
         return "game over" if state.run.is_over else ""
 
     def lost(self, state: State) -> tuple[tuple[int, str], ...]:
@@ -115,11 +115,11 @@ class GameSession(GameRules):
         return state.terms.shuffle_ms
 
     def last_pot(self, state: State) -> tuple[Move, ...]:
-        """Who gets what is in the pot when the session ends."""
+        """Find who gets what is in the pot when the session ends."""
         return ()
 
     def owes(self, state: State, seat: int) -> int:
-        """What a seat has to put in with the next deal, beside the ante."""
+        """Work out what a seat has to put in with the next deal, beside the ante."""
         return 0
 
     def at_time(self, state: State) -> bool:
@@ -137,11 +137,11 @@ class GameSession(GameRules):
         return 0
 
     def standing(self, state: State) -> tuple[int, ...]:
-        """What each seat has, more being better."""
+        """Work out what each seat has, more being better."""
         return state.stacks
 
     def counted(self, state: State) -> Counted:
-        """What the session that has just ended came to, for its event."""
+        """Work out what the session that has just ended came to, for its event."""
         none = (0,) * len(state.seats)
         run = state.run
         if hasattr(run, "bank"):

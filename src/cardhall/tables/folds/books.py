@@ -50,7 +50,7 @@ def next_decision(state: State, at: int, length: int) -> State:
 
 
 def reserve(state: State) -> int:
-    """What the one whose turn it is has left beyond the time of a turn, in ms."""
+    """Work out what the one whose turn it is has left beyond the time of a turn, in ms."""
     seat = state.turn()
     if seat < 0 or not state.banks or state.stage != "hand" or state.seats[seat].automatic:
         return 0

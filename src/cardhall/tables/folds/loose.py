@@ -10,7 +10,8 @@ from cardhall.tables.state import State
 
 
 def lying(state: State, event: events.Acted, referee: Any) -> tuple[tuple[LooseAct, ...], bool]:
-    """What lies there out of turn after an act, and whether the act itself went into the game."""
+    """Work out what lies there out of turn after an act, and whether the act itself went into the
+    game."""
     if state.open is None or event.seat < 0:
         return (), True
     if referee.stands():
@@ -21,7 +22,7 @@ def lying(state: State, event: events.Acted, referee: Any) -> tuple[tuple[LooseA
 
 
 def ruled_back(referee: Any, loose: tuple[LooseAct, ...]) -> tuple[LooseAct, ...]:
-    """What of it lies there still after the latest ruling."""
+    """Work out what of it lies there still after the latest ruling."""
     ruling = referee.rulings[-1]
     on = ruling.on if ruling.proven else None
     latest = {act.seat: act for act in referee.acts}

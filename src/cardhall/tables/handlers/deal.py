@@ -30,7 +30,7 @@ def draw_card(decision: Decision, command: c.DrawCard, ctx: Context) -> None:
 
 
 def draw_for_all(decision: Decision) -> None:
-    """Who has not drawn for the deal is drawn for; again where the highest are level."""
+    """Draw for whoever has not drawn for the deal; again where the highest are level."""
     while decision.state.stage == "draw":
         for seat in to_draw(decision.state):
             if decision.state.stage == "draw":
@@ -46,7 +46,7 @@ def draw_one(decision: Decision, seat: int, automatic: bool) -> None:
 
 
 def end_draw(decision: Decision) -> None:
-    """When nobody has to draw any more, the highest card deals."""
+    """Let the highest card deal when nobody has to draw any more."""
     if to_draw(decision.state):
         return
     winner, clause = highest_drawn(decision.state), _draw_clause(decision.state)

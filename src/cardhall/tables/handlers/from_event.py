@@ -14,7 +14,7 @@ from cardhall.tables.state import State
 
 
 def _server_between(decision: Decision, ctx: Context, *, begun: bool = True) -> State:
-    """What the event alone may do, and never while a hand is played."""
+    """Let the event alone do this, and never while a hand is played."""
     state = decision.state
     if ctx.role != "server" or not state.terms.event_paced:
         raise Refusal(Message("only-the-event-does-that"), "role", Message("ask-the-desk"))

@@ -56,7 +56,7 @@ def settle(decision: Decision) -> None:
 
 
 def _lose_seats(decision: Decision) -> None:
-    """Who has lost all is out, or is asked whether to buy in again."""
+    """Put out whoever has lost all, or ask whether to buy in again."""
     state = decision.state
     for seat, clause in state.adapter.lost(state):
         chips, rebuy_clause = state.adapter.price(decision.state, seat)
@@ -81,7 +81,7 @@ def offer_buy_in(
 
 
 def decline(decision: Decision, seat: int, unanswered: bool) -> None:
-    """Who does not buy in again is out (OP-X-24)."""
+    """Put out whoever does not buy in again (OP-X-24)."""
     decision.add(events.BuyInDeclined(at=decision.at, seat=seat, unanswered=unanswered))
     if not decision.state.terms.event_paced:
         decision.add(events.SeatLost(at=decision.at, seat=seat, clause="OP-X-24"))

@@ -111,7 +111,7 @@ def marked(hand: Hand, seat: int) -> Hand:
 
 
 def remedy(hand: Hand) -> str:
-    """What is done for a player whose time is up: pass if possible, else stay; stand pat; the
+    """Say what is done for a player whose time is up: pass if possible, else stay; stand pat; the
     lowest legal card, trumps counting above the others. So is a dead hand played (OP-X-19)."""
     legal = hand.legal_actions()
     by_verb = {verb_of(action): action for action in legal}
@@ -140,12 +140,12 @@ def with_dead(hand: Hand, seat: int) -> Hand:
 
 
 def bot_view(hand: Hand, seat: int) -> tuple[View, tuple[int, ...]]:
-    """What a bot at this seat may know, and its own legal actions."""
+    """Work out what a bot at this seat may know, and its own legal actions."""
     return view(hand, seat), tuple(hand.legal_actions())
 
 
 def done(who: Player | Message, words: str) -> Message:
-    """What is done, as everybody sees it: "Rose draws 2.", "Rose stays in." """
+    """Say what is done, as everybody sees it: "Rose draws 2.", "Rose stays in." """
     verb, *cards = words.split()
     if verb == "stay":
         return Message("stays-in", player=who)

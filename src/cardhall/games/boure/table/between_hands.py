@@ -65,7 +65,7 @@ class BetweenHands(TableGame):
         return run
 
     def over(self, state: State) -> str:
-        """Who has chips plays on, and who may buy some."""
+        """Say why no further hand is dealt: who has chips plays on, and who may buy some."""
         run = _now(state)
         left = sum(run.may_play(seat) for seat in range(run.seats))
         return "" if left > 1 else "one left" if left else "nobody left"

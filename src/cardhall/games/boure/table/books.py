@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 def count_stakes(hand: Hand) -> int:
-    """How many movements into this hand's pot there are: antes and stay chips."""
+    """Count how many movements into this hand's pot there are: antes and stay chips."""
     return sum(1 for m in hand.movements() if m.to == "pot")
 
 

@@ -62,7 +62,7 @@ def hand_view(state: State, reader: int) -> HandView:
 
 
 def _doing(seen: View) -> Message:
-    """What the one whose turn it is has to do."""
+    """Say what the one whose turn it is has to do."""
     match seen.phase:
         case "stay":
             return Message("boure-to-stay-or-pass")
@@ -117,7 +117,7 @@ def _my_card(hand: Hand, card: str, turn: bool) -> MyCard:
 
 
 def _choices(state: State, hand: Hand) -> tuple[tuple[MyAction, ...], tuple[Barred, ...]]:
-    """What may be done now, but for draws, which are built from `draw_max`."""
+    """List what may be done now, but for draws, which are built from `draw_max`."""
     chip = hand.rules.stay_cost
     actions, barred = [], []
     if hand.phase == "play":
@@ -142,7 +142,8 @@ def _words_now(hand: Hand) -> tuple[str, ...]:
 
 
 def _costs(state: State, hand: Hand) -> Message:
-    """What a bouré would cost the player as the pot stands; what staying costs is on its button."""
+    """Say what a bouré would cost the player as the pot stands; what staying costs is on its
+    button."""
     rules = hand.rules
     due = state.pot + (rules.stay_cost if hand.phase == "stay" else 0)
     if rules.limit is not None:

@@ -263,7 +263,7 @@ class OpenReferee(Floor, TableReferee):
         return Reach(words=("fold", "call" if hand.level > hand.bets[seat] else "check", "all-in"))
 
     def still_binds(self, seat: int) -> bool:
-        """What was said out of turn binds when the turn comes (HOLDEM-70, 71)."""
+        """Tell whether what was said out of turn binds when the turn comes (HOLDEM-70, 71)."""
         return any(one.seat == seat for one in self.early)
 
     def leave(self, seat: int) -> None:
@@ -276,8 +276,8 @@ class OpenReferee(Floor, TableReferee):
     # --- calls
 
     def judge(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
-        """What a call would come to, changing nothing. Raises Impossible for no such call, a seat
-        or an answer that cannot be."""
+        """Work out what a call would come to, changing nothing. Raises Impossible for no such call,
+        a seat or an answer that cannot be."""
         return self._plan(call, by, on, facts).ruling
 
     def call(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
@@ -304,8 +304,8 @@ class OpenReferee(Floor, TableReferee):
         return _JUDGES[call](self, Asked(call, by, on, facts))
 
     def view(self, seat: int | None) -> View:
-        """What a seat may know, None for somebody watching: the game's view, with the hole cards
-        that were exposed or shown to that seat, or to all (HOLDEM-45, 89, 90)."""
+        """Work out what a seat may know, None for somebody watching: the game's view, with the hole
+        cards that were exposed or shown to that seat, or to all (HOLDEM-45, 89, 90)."""
         seen = self.seen_by(-1 if seat is None else seat)
         base = view(self.hand, seat)
         up = [
@@ -317,7 +317,8 @@ class OpenReferee(Floor, TableReferee):
     # --- the end
 
     def result(self) -> Result:
-        """How the hand ended; a void one gave back what it did. Raises Impossible before."""
+        """Work out how the hand ended; a void one gave back what it did. Raises Impossible
+        before."""
         if not self.hand.is_over:
             raise Impossible(Message("the-hand-is-not-over"), Message("play-the-hand-to-its-end"))
         return self.hand.result()

@@ -20,12 +20,12 @@ OP-HOLDEM-20)."""
 
 
 def _acts_of(at: Floor, seat: int) -> list[Act]:
-    """What a seat has done, the latest first."""
+    """Work out what a seat has done, the latest first."""
     return [act for act in reversed(at.acts) if act.seat == seat and not act.taken_back]
 
 
 def _since(at: Floor, act: Act) -> list[int]:
-    """Who has acted since."""
+    """Find who has acted since."""
     place = at.acts.index(act)
     later = [a for a in at.acts[place + 1 :] if a.meaning and not a.taken_back]
     return list(dict.fromkeys(a.seat for a in later if a.seat != act.seat))
@@ -95,7 +95,7 @@ def silent(at: Floor, asked: Asked) -> Plan:
 
 
 def _acted_behind(at: Floor, seat: int) -> list[int]:
-    """Who has acted while it was this seat's turn, in order."""
+    """Find who has acted while it was this seat's turn, in order."""
     found: list[int] = []
     for act in reversed(at.acts):
         if act.meaning and not act.early and not act.taken_back:

@@ -59,7 +59,7 @@ class Meaning:
 
 
 def meaning_of_chips(spot: Spot, put: int, one_chip: bool = False, declared: str = "") -> Meaning:
-    """What chips released come to. one_chip: it was a single chip. declared: ``raise`` if
+    """Work out what chips released come to. one_chip: it was a single chip. declared: ``raise`` if
     it was said without an amount (then it is no oversized chip, and at least the least raise)."""
     total = spot.front + put
     if declared == "raise" and spot.least:
@@ -83,7 +83,7 @@ def meaning_of_chips(spot: Spot, put: int, one_chip: bool = False, declared: str
 
 
 def meaning_of_words(spot: Spot, verb: str, amount: int = 0) -> Meaning:
-    """What is said binds (HOLDEM-60): the action, with nothing put yet.
+    """Work out the action to which words bind (HOLDEM-60), with nothing put yet.
 
     Raises ValueError for a check where there is something to call.
     """

@@ -123,7 +123,7 @@ class Lay:
         return tuple(card for _, cards in self.streets() for card in cards)
 
     def rest(self, streets: int) -> tuple[int, ...]:
-        """What is left of the stub after so many streets, without what is out."""
+        """Work out what is left of the stub after so many streets, without what is out."""
         used = sum(self.burns[:streets]) + sum(SIZES[:streets])
         return tuple([card for card in self.stub if card not in self.out][used:])
 
@@ -202,7 +202,7 @@ class Finding:
 
 
 def faults(deal: Deal, exposed: str = "first-two-cards") -> list[Fault]:
-    """What is wrong with the deal of the hole cards, the gravest first.
+    """Work out what is wrong with the deal of the hole cards, the gravest first.
 
     exposed: what "exposed on the first or second deal" means (OP-HOLDEM-09): the first two cards
     off the deck, or any card of the two rounds.
@@ -263,7 +263,7 @@ def _boxed(deal: Deal) -> list[Fault]:
 
 
 def _order(deal: Deal) -> list[Fault]:
-    """Who got cards, how many and in what order."""
+    """Find who got cards, how many and in what order."""
     due, went = deal.order, deal.went
     if went == due:
         return []
@@ -311,7 +311,7 @@ def _order(deal: Deal) -> list[Fault]:
 def judge(
     deal: Deal, acted: int = 0, cards: str = "lie", exposed: str = "first-two-cards"
 ) -> Finding:
-    """What becomes of the deal, found when so many players have acted.
+    """Work out what becomes of the deal, found when so many players have acted.
 
     cards: ``lie`` (as dealt, unseen) or ``seen``: whether they can still be given to whom they are
     due. exposed: as in ``faults``.
@@ -342,8 +342,8 @@ def _clause_of(fault: Fault) -> str:
 
 
 def _moves(deal: Deal) -> list[Message]:
-    """What is done with the cards so that each gets those due, by their places in the deal: nobody
-    need look at them."""
+    """Say what is done with the cards so that each gets those due, by their places in the deal:
+    nobody need look at them."""
     due, went = deal.order, deal.went
     moves = [
         Message("holdem-card-goes-from-to", place=place, player=_at(was), other=_at(to))

@@ -97,7 +97,7 @@ def joker(at: Floor, asked: Asked) -> Plan:
 
 
 def hand_of(lay: Lay, seat: int) -> tuple[int, ...]:
-    """What lies in front of a seat."""
+    """Work out what lies in front of a seat."""
     return lay.hands[seat] if seat < len(lay.hands) else ()
 
 

@@ -141,7 +141,8 @@ class Floor:
         self.hand.redeal(deck_for(lay, self.order))
 
     def the_lay(self) -> Lay:
-        """How the cards lie; Impossible where the deal is not known (a stated position)."""
+        """Work out how the cards lie; Impossible where the deal is not known (a stated
+        position)."""
         if self.lay is None:
             raise Impossible(
                 Message("holdem-deal-is-not-known"), Message("holdem-begin-from-a-deck")
@@ -149,7 +150,7 @@ class Floor:
         return self.lay
 
     def spot(self) -> Spot:
-        """What the seat to act faces."""
+        """Work out what the seat to act faces."""
         hand = self.hand
         seat = hand.turn
         least, most = hand.bounds()
@@ -170,7 +171,7 @@ class Floor:
         return not self.is_over and self.hand.phase in ROUNDS
 
     def acted(self) -> list[int]:
-        """Who has acted on their hand so far, blinds apart, in order."""
+        """Find who has acted on their hand so far, blinds apart, in order."""
         return list(dict.fromkeys(a.seat for a in self.acts if a.meaning and not a.taken_back))
 
     def kill(self, seat: int, clause: str) -> None:
@@ -566,7 +567,7 @@ class Floor:
         return self._told(None)
 
     def held_to(self, seat: int, meaning: Meaning) -> None:
-        """What the seat to act is held to, done in the hand. Raises Illegal."""
+        """Do what the seat to act is held to, in the hand. Raises Illegal."""
         action = self._action_of(meaning)
         refusal = self.hand.why_not(action)
         if refusal is not None and meaning.verb != "fold":  # one may fold what could be checked
@@ -630,7 +631,7 @@ class Floor:
         self.held_to(seat, meaning)
 
     def _bound(self, early: Early) -> tuple[Meaning | None, str]:
-        """What an act out of turn comes to at its turn; None where the player is free."""
+        """Say what an act out of turn comes to at its turn; None where the player is free."""
         spot = self.spot()
         if early.verb == "check":
             if not spot.due:
@@ -682,7 +683,7 @@ class Floor:
         self.notes.append(text)
 
     def _told(self, meaning: Meaning | None) -> str:
-        """What came of an act, where it is not plain."""
+        """Say what came of an act, where it is not plain."""
         own = [f"{_said(meaning)} {meaning.clause}".strip() + _rest(meaning)] if meaning else []
         return "; ".join([*own, *self.notes])
 
@@ -749,7 +750,8 @@ def _rest(meaning: Meaning) -> str:
 
 
 def _early(words: str, action: int | None, put: int, level: int, front: int) -> tuple[str, int]:
-    """What an act out of turn is, when it is done: fold, check, call or raise, and to how much."""
+    """Say what an act out of turn is, when it is done: fold, check, call or raise, and to how
+    much."""
     if action is not None:
         verb = verb_of(action)
         return ("raise" if verb in (*WAGERS, "all-in") else verb), amount_of(action) or 0

@@ -15,7 +15,7 @@ from cardhall.rulings.referee import Change, Impossible
 
 
 def value_at(at: Floor, seat: int) -> int:
-    """What a seat's two cards and the board are worth."""
+    """Work out what a seat's two cards and the board are worth."""
     return hand_value(at.hand.hole_of(seat) | card_set(at.hand.board))
 
 

@@ -150,7 +150,7 @@ class OpenReferee(TableReferee):
         return ("turn", "draw", "hand", "early", "two", "meld", "out")
 
     def asks(self, call: Call, by: int) -> tuple[Ask, ...]:
-        """Which of the cards thrown at once comes back (LLAA-RUMMY-54)."""
+        """Ask which of the cards thrown at once comes back (LLAA-RUMMY-54)."""
         cards = self._thrown_together() if call.name == "two" else []
         if not cards:
             return ()
@@ -167,8 +167,8 @@ class OpenReferee(TableReferee):
         return []
 
     def answers(self, call: str, told: dict[str, str]) -> dict[str, str]:
-        """Where a card drawn from the stock is (LLAA-RUMMY-40, 42): it is only seen until the
-        player does something else."""
+        """Answer where a card drawn from the stock is (LLAA-RUMMY-40, 42): it is only seen until
+        the player does something else."""
         if call not in ("turn", "draw"):
             return told
         only_seen = bool(self.acts) and self.acts[-1].verb == "draw"
@@ -177,7 +177,7 @@ class OpenReferee(TableReferee):
     # --- what is done
 
     def why_not(self, action: int) -> Refusal | None:
-        """Why the player in turn may not do this; None if they may. What a table takes all the
+        """Say why the player in turn may not do this; None if they may. What a table takes all the
         same, to be called afterwards, is refused here too."""
         return None if verb_of(action) in SPOKEN else self.hand.why_not(action)
 
@@ -211,7 +211,8 @@ class OpenReferee(TableReferee):
         return act
 
     def _told(self, action: int, seat: int) -> TableState:
-        """What is said or written lies nowhere; what is shown, everybody has seen."""
+        """Tell where an act lies: what is said or written lies nowhere; what is shown, everybody
+        has seen."""
         state, verb = self.state, verb_of(action)
         if verb == "count":
             return replace(state, counted={**state.counted, seat: amount_of(action)})
@@ -255,8 +256,8 @@ class OpenReferee(TableReferee):
     # --- calls
 
     def judge(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
-        """What a call would come to, changing nothing. facts: answers to the call's asks. Raises
-        Impossible for no such call, seat or answer."""
+        """Work out what a call would come to, changing nothing. facts: answers to the call's asks.
+        Raises Impossible for no such call, seat or answer."""
         return self._judged(call, by, on, facts)[0]
 
     def call(self, call: str, by: int, on: int | None = None, **facts: str) -> Ruling:
@@ -326,7 +327,8 @@ class OpenReferee(TableReferee):
         return Ruling("turn", by, on, True, "LLAA-RUMMY-40", reason, words, lost), ruled
 
     def _passed_over(self, clause: str, act: Act) -> tuple[Change, ...]:
-        """What a turn out of order costs those whose turn it was. Who had drawn ends that turn."""
+        """Work out what a turn out of order costs those whose turn it was. Who had drawn ends that
+        turn."""
         lost = [loses_turn(clause, seat) for seat in act.skipped]
         if broken_in_on(act):
             begun = act.skipped[0]
@@ -495,8 +497,8 @@ class OpenReferee(TableReferee):
         return Ruling("hand", by, on, True, "LLAA-RUMMY-51", reason, words, tuple(changes)), state
 
     def _last_laid(self, on: int) -> int:
-        """What the seat laid down last. At a stated position nobody knows: the last meld on the
-        table with cards of that seat."""
+        """Work out what the seat laid down last. At a stated position nobody knows: the last meld
+        on the table with cards of that seat."""
         shown = self.hand.shown_of(on)
         laid = [a.cards for a in self.acts if a.seat == on and a.verb in ("meld", "lay")]
         standing = [cards for cards in laid if not cards & ~shown]
@@ -749,17 +751,17 @@ class OpenReferee(TableReferee):
         return Ruling("writing", by, on, True, "LLAA-RUMMY-66", reason, words, (change,)), after
 
     def _points(self, state: TableState) -> list[int]:
-        """What each hand is worth (35 to 37), with what is charged to those who have been called
-        short (50)."""
+        """Work out what each hand is worth (35 to 37), with what is charged to those who have been
+        called short (50)."""
         return list(state.hand.result().scores)
 
     def _agreed(self, state: TableState) -> list[int]:
-        """What is agreed: as counted, or as the cards say where nobody has counted."""
+        """Work out what is agreed: as counted, or as the cards say where nobody has counted."""
         return [state.counted.get(seat, score) for seat, score in enumerate(self._points(state))]
 
     def scores(self) -> tuple[int, ...]:
-        """What the hand brings each seat: as it was written down, agreed or lies there. Raises
-        Impossible while the hand goes on."""
+        """Work out what the hand brings each seat: as it was written down, agreed or lies there.
+        Raises Impossible while the hand goes on."""
         return self.result().scores
 
     def result(self) -> Result:

@@ -36,12 +36,12 @@ def played_out_of_turn(act: Act) -> Message:
 
 
 def is_to_play(clause: str, seat: int) -> Change:
-    """Whose turn it is from now on."""
+    """Find whose turn it is from now on."""
     return Change("turn", clause, Message("rummy-is-to-play", player=at_seat(seat)), seat)
 
 
 def was_dealt(seat: int, dealt: int, size: int) -> Message:
-    """How many cards somebody got, and how many it should be."""
+    """Count how many cards somebody got, and how many it should be."""
     who = at_seat(seat)
     if dealt == size:
         return Message("rummy-was-dealt", player=who, count=dealt)
@@ -54,7 +54,7 @@ def loses_turn(clause: str, seat: int) -> Change:
 
 
 def undone(who: Player, act: Act) -> Message:
-    """What a player takes back of an act."""
+    """Say what a player takes back of an act."""
     if act.verb in ("meld", "lay"):
         return Message("rummy-takes-up", player=who, cards=Signs(format_cards(act.cards)))
     if act.verb == "take":

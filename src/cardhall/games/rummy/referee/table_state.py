@@ -244,7 +244,7 @@ def moved(hand: Hand, seat: int, cards: int) -> list[int]:
 
 
 def seen_by_all(hand: Hand, seat: int, cards: int) -> list[int]:
-    """What everybody knows of all hands, once these cards of a seat have lain open."""
+    """Work out what everybody knows of all hands, once these cards of a seat have lain open."""
     return [hand.known_of(s) | (cards if s == seat else 0) for s in range(hand.seats)]
 
 
@@ -346,7 +346,8 @@ def out_of_turn(state: TableState, seat: int, place: int) -> TableState:
 
 
 def act(state: TableState, action: int, place: int) -> TableState:
-    """What lies there after the player in turn has done this, at this place among the acts."""
+    """Work out what lies there after the player in turn has done this, at this place among the
+    acts."""
     hand, verb = state.hand, verb_of(action)
     if verb == "throw" and (len(thrown(action)) > 1 or hand.phase == "draw"):
         return _thrown_by_hand(state, thrown(action), place)

@@ -43,7 +43,7 @@ def _latest(state: State, event: Any, **changes: Any) -> State:
 
 
 def _at_table(state: State, event: Any) -> Meeting:
-    """Who plays a match now; after a correction these need not be those called last."""
+    """Find who plays a match now; after a correction these need not be those called last."""
     now = board(state, event.category)
     found = now.open.get(event.round) if now else None
     return found or _knockout(state, event.category).latest(event.round)

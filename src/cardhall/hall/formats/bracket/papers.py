@@ -80,7 +80,7 @@ def lines(state: State, category: Category) -> Iterator[PaperLine]:
 
 
 def _large(state: State, category: Category) -> bool:
-    """Whether the bracket needs a sheet twice as large."""
+    """Tell whether the bracket needs a sheet twice as large."""
     return sum(entry.category == category.key for entry in state.entries.values()) > 16
 
 

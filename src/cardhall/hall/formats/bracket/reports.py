@@ -101,7 +101,7 @@ def at_table(found: Board, table: int) -> Meeting:
 
 
 def moved_on(found: Board, meeting: Meeting) -> bool:
-    """Whether one of its teams has been called to a later match."""
+    """Tell whether one of its teams has been called to a later match."""
     return any(
         number > meeting.match and (number in found.open or number in found.played)
         for team in meeting.teams
@@ -205,7 +205,7 @@ def _winner_there(category: Category, points: tuple[c.TeamPoints, ...], over: bo
 
 
 def _lies_under(meeting: Meeting, correction: str) -> bool:
-    """Whether a correction is of what was on record before the match was called again."""
+    """Tell whether a correction is of what was on record before the match was called again."""
     before = meeting.before
     return before is not None and (
         any(fix.id == correction for fix in before.fixes) or _lies_under(before, correction)

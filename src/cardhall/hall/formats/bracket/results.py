@@ -13,7 +13,7 @@ WITHOUT = "LLAA-T-09"
 
 
 def played(state: State, category: Category) -> tuple[int, str]:
-    """How many matches are played."""
+    """Count how many matches are played."""
     found = board(state, category.key)
     return (len(found.played), "matches") if found else (0, "rounds")
 

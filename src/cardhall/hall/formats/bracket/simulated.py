@@ -56,7 +56,7 @@ def play(
 
 
 def finals(bracket: Bracket) -> int:
-    """How many finals were played: one, or two."""
+    """Count how many finals were played: one, or two."""
     return sum(bracket.matches[one.number - 1].side == FINAL for one in bracket.played)
 
 

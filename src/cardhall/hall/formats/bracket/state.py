@@ -84,14 +84,14 @@ class Meeting(ReportedTable[MatchFacts], frozen=True, kw_only=True):
 
 
 def winner_of(facts: MatchFacts) -> str:
-    """Who won by these facts; "" without points (LLAA-PEDRO-17, OP-PEDRO-01)."""
+    """Say who won by these facts; "" without points (LLAA-PEDRO-17, OP-PEDRO-01)."""
     if facts.bidder or not facts.points:
         return facts.bidder
     return max(facts.points, key=lambda one: one.points).entry
 
 
 def same_result(one: MatchFacts, other: MatchFacts) -> bool:
-    """Whether two say the same of a match, in whatever order they name the sides."""
+    """Tell whether two say the same of a match, in whatever order they name the sides."""
     return as_dict(one.points) == as_dict(other.points) and one.bidder == other.bidder
 
 
@@ -269,7 +269,7 @@ class Board:
         return self.bracket.champion is not None
 
     def at_table(self, table: int) -> Meeting | None:
-        """Who plays at a table now."""
+        """Find who plays at a table now."""
         return next((one for one in self.open.values() if one.table == table), None)
 
     @property
@@ -290,7 +290,7 @@ class Board:
 
 
 def board_of(knockout: Knockout, leavers: Mapping[str, Leaver], second_final: bool = True) -> Board:
-    """Where the bracket stands by the meetings on record, match by match in the order of play.
+    """Find where the bracket stands by the meetings on record, match by match in the order of play.
 
     A team that left loses every match that it has not played, by walkover; of two that left, the
     one that was sent away, else the one drawn later. Of the board that was last worked out, only
@@ -391,7 +391,7 @@ def _settled(
 
 
 def _waits_for_call(meeting: Meeting | None) -> bool:
-    """Whether a match was never called, or its result was taken away."""
+    """Tell whether a match was never called, or its result was taken away."""
     return meeting is None or meeting.facts.void
 
 
@@ -406,7 +406,7 @@ def _keep(row: dict[int, V], number: int, value: V | None) -> None:
 
 
 def second_final_needed(board: Board) -> bool | None:
-    """Whether the first final settled it; None while it is open."""
+    """Tell whether the first final settled it; None while it is open."""
     last = len(board.bracket.matches)
     if board.bracket.winner(last - 1) is None:
         return None
@@ -482,7 +482,7 @@ def knockout_of(category: "Category") -> Knockout:
 
 
 def board(state: "State", key: str) -> Board | None:
-    """Where the bracket of a game stands; None before it is drawn."""
+    """Find where the bracket of a game stands; None before it is drawn."""
     drawn = knockout_of(state.categories[key])
     if not drawn.teams:
         return None

@@ -289,7 +289,7 @@ def match_of(state: State, category: Category, entry: str) -> int:
 
 
 def captain_text(card: MatchCard) -> Message:
-    """What the phone at the table says."""
+    """Say what the phone at the table says."""
     if card.mode == "live" and card.state == "playing":
         return card.text
     if card.state == "playing":
@@ -302,7 +302,7 @@ def captain_text(card: MatchCard) -> Message:
 
 
 def match_text(state: State, entry: Entry) -> Message:
-    """What a team is told of its match."""
+    """Say what a team is told of its match."""
     category = state.categories[entry.category]
     number = match_of(state, category, entry.id)
     if not number:

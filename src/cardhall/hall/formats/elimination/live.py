@@ -56,7 +56,8 @@ class RoundSync(TableSync):
         )
 
     def lost(self, table: "LiveTable") -> Iterator[IdentifiedCommand]:
-        """Who has no chips left has lost the game at once (LLAA-BOURE-46)."""
+        """Tell who has lost: whoever has no chips left has lost the game at once
+        (LLAA-BOURE-46)."""
         for seat in table.state.seats:
             if seat.lost and seat.entry and not self.play.marks.get(seat.entry):
                 mark = c.MarkSeat(

@@ -87,7 +87,7 @@ def _judge_who_deals(state: State, category: Category, now: Round, name: Message
 
 
 def judged(category: Category, a_round: Round) -> bool:
-    """Whether a judge deals in this round (LLAA-PITTY-17, OP-T-03)."""
+    """Tell whether a judge deals in this round (LLAA-PITTY-17, OP-T-03)."""
     return a_round.final and particulars_of(category.plan.particulars).judged_final
 
 
@@ -268,7 +268,7 @@ def enter_tie_game(state: State, command: c.EnterTieGame, ctx: Context) -> list[
 
 
 def _without_game(play: Play) -> tuple[tuple[str, ...], int]:
-    """Who was level before any extra game, and for how many places."""
+    """Say who was level before any extra game, and for how many places."""
     bare = settled(replace(play, tie_winners=())).outcome
     return (bare.tied, bare.open_places) if bare else ((), 0)
 

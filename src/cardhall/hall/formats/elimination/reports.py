@@ -111,18 +111,19 @@ MOST_POINTS = 100_000
 
 
 def middle(play: Play) -> str:
-    """What lies in the middle of the table: "pot" or "bank"."""
+    """Say what lies in the middle of the table: "pot" or "bank"."""
     return "pot" if play.counting == "stakes" else "bank"
 
 
 def by_points(play: Play) -> bool:
-    """Whether the table's game goes by points (LLAA-RUMMY-38, OP-T-06)."""
+    """Tell whether the table's game goes by points (LLAA-RUMMY-38, OP-T-06)."""
     return play.counting == "points"
 
 
 def _pot_left(pot: int, given: dict[str, c.SeatCount], play: Play, category: Category) -> None:
-    """What the house rule leaves in a pot. Fewer than two with chips play no more for it, none
-    share it (OP-BOURE-13). A live table keeps the rule itself, and reports locked chips here."""
+    """Leave in a pot what the house rule leaves in a pot. Fewer than two with chips play no more
+    for it, none share it (OP-BOURE-13). A live table keeps the rule itself, and reports locked
+    chips here."""
     if play.mode == "live" or play.counting != "stakes":
         return
     rule = category.options.get("last-pot", "nobody")
@@ -205,8 +206,8 @@ def _time_enough(
 
 
 def _played_out(play: Play, counts: tuple[c.SeatCount, ...]) -> bool:
-    """Whether fewer than two can play on: of those who are there, with chips where a game is for
-    them (LLAA-BOURE-46)."""
+    """Tell whether fewer than two can play on: of those who are there, with chips where a game is
+    for them (LLAA-BOURE-46)."""
     staked = play.counting == "stakes"
     able = [one for one in counts if one.entry not in play.gone and (one.chips or not staked)]
     return len(able) < 2
@@ -235,7 +236,7 @@ def off_by(table: int, difference: int) -> Message:
 
 
 def same_facts(play: Play, facts: TableFacts) -> bool:
-    """Whether a correction would change nothing."""
+    """Tell whether a correction would change nothing."""
     now = play.facts
     return (
         figures_of(now.counts) == figures_of(facts.counts)

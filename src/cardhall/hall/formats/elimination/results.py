@@ -22,7 +22,7 @@ WITHOUT = "OP-T-11"
 
 
 def played(state: State, category: Category) -> tuple[int, str]:
-    """How many rounds are closed."""
+    """Count how many rounds are closed."""
     return sum(1 for one in rounds_of(category).rounds if one.closed_at), "rounds"
 
 

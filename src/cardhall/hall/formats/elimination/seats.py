@@ -124,13 +124,13 @@ def _seat(
 
 
 def most_at_table(category: Category) -> int:
-    """How many sit at a table before another one is opened (LLAA-T-40, OP-T-12)."""
+    """Count how many sit at a table before another one is opened (LLAA-T-40, OP-T-12)."""
     return category.plan.seats + overfill_of(category)
 
 
 def overfill_of(category: Category) -> int:
-    """How many above its size a table takes by the house rule, within what the game can seat: at
-    Po-Ke-No none, for there are twelve boards (OP-T-12, LLAA-T-30)."""
+    """Count how many above its size a table takes by the house rule, within what the game can seat:
+    at Po-Ke-No none, for there are twelve boards (OP-T-12, LLAA-T-30)."""
     plan = category.plan
     return overfill_within(int(category.options.get("overfill", "0")), plan.seats, plan.most_seats)
 

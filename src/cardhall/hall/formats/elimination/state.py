@@ -95,7 +95,7 @@ class Play(ReportedTable[TableFacts], frozen=True, kw_only=True):
         return self.seats[(self.seats.index(entry) + 1) % len(self.seats)]
 
     def counter_of(self, entry: str) -> str:
-        """Who counts a player's chips: the next to the left who is there (LLAA-BOURE-50).
+        """Say who counts a player's chips: the next to the left who is there (LLAA-BOURE-50).
 
         "" for the judge, who counts what somebody left behind (OP-T-11, OP-X-19).
         """
@@ -189,7 +189,7 @@ def with_round(state: State, key: str, no: int, **changes: Any) -> State:
 
 
 def weigh(play: Play) -> tuple[CountReport | None, bool]:
-    """Which report stands, and whether another contradicts it.
+    """Find which report stands, and whether another contradicts it.
 
     A count that does not come out gives way to the next one; one that does come out does not, and
     a different count makes a dispute.
@@ -236,7 +236,8 @@ def _outcome(play: Play) -> Outcome | None:
 
 
 def scores(play: Play) -> dict[str, elimination.Score]:
-    """What each seat is ranked by: chips; where the game goes by points, these first (OP-T-06)."""
+    """Work out what each seat is ranked by: chips; where the game goes by points, these first
+    (OP-T-06)."""
     if play.counting == "points":
         return {count.entry: (count.points, count.chips) for count in play.facts.counts}
     return {count.entry: (count.chips,) for count in play.facts.counts}
@@ -281,7 +282,7 @@ def play_state(a_round: Round, play: Play, at: int) -> str:
 
 
 def may_deal(play: Play, at: int) -> bool:
-    """Whether a new hand may be dealt: before the session's end only (LLAA-T-06)."""
+    """Tell whether a new hand may be dealt: before the session's end only (LLAA-T-06)."""
     return play.deadline > 0 and at < play.deadline
 
 

@@ -42,19 +42,19 @@ def without_seat(category: Category) -> list[str]:
 
 
 def stage(category: Category) -> str:
-    """Which one is seated now."""
+    """Say which one is seated now."""
     now = rounds_of(category).now
     return f"round {now.no}" if now else ""
 
 
 def moments(category: Category, after: int) -> Iterable[int]:
-    """When pages look different though nothing happens."""
+    """Find when pages look different though nothing happens."""
     now = rounds_of(category).now
     playing = now is not None and now.state == "playing"
     return [play.deadline for play in now.tables.values()] if now and playing else []
 
 
 def is_on(category: Category) -> bool:
-    """Whether a clock runs."""
+    """Tell whether a clock runs."""
     now = rounds_of(category).now
     return now is not None and now.state == "playing"

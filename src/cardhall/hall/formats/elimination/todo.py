@@ -216,7 +216,7 @@ def _start_clause(category: Category, now: Round) -> str:
 
 
 def _ready(category: Category) -> Message:
-    """What the judge looks at before a round begins."""
+    """Say what the judge looks at before a round begins."""
     if category.plan.bank_chips:
         return Message("chips-in-every-bank", chips=category.plan.bank_chips)
     return Message("every-seat-holds-chips", chips=category.plan.start_chips)

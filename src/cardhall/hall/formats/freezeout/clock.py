@@ -63,17 +63,17 @@ class Clock(Part, frozen=True, kw_only=True):
         return MINUTE * (level.rest if part % 2 else level.minutes)
 
     def holds(self, part: int) -> bool:
-        """Whether play does not go on behind this break yet."""
+        """Tell whether play does not go on behind this break yet."""
         number = part // 2 + 1
         return part % 2 == 1 and self.level(number).settles and number not in self.settled
 
     def reading(self, at: int) -> Reading:
-        """Where it stands at a moment."""
+        """Find where the clock stands at a moment."""
         passed = max(0, at - self.at) if self.running else 0
         return self.onward(passed)
 
     def onward(self, passed: int) -> Reading:
-        """Where it would stand so many ms of running after its anchor."""
+        """Find where the clock would stand so many ms of running after its anchor."""
         part, into, played = self.part, self.into, self.played
         while True:
             gap = max(0, self.length(part) - into)
@@ -143,8 +143,8 @@ class Clock(Part, frozen=True, kw_only=True):
         return self.at_reading(self.reading(at), at, levels=levels)
 
     def settled_behind(self, level: int, at: int) -> "Clock":
-        """What play waited for is done. A clock that had stopped for it stands at the next level,
-        until somebody starts it."""
+        """Go on when what play waited for is done. A clock that had stopped for it stands at the
+        next level, until somebody starts it."""
         found = self.reading(at)
         here = self.at_reading(found, at, settled=self.settled | {level})
         if not found.waits:
@@ -153,7 +153,7 @@ class Clock(Part, frozen=True, kw_only=True):
 
 
 def check_levels(levels: tuple[Level, ...]) -> tuple[str, Message, Message] | None:
-    """What is wrong with a schedule: field, why, cure; None when it can be played."""
+    """Say what is wrong with a schedule: field, why, cure; None when it can be played."""
     if not levels:
         return "levels", Message("there-is-no-level"), Message("enter-at-least-one")
     least = 0

@@ -218,8 +218,9 @@ class FloorSync(TableSync):
     # -- who went out, and in again -----------------------------------------------------------
 
     async def _report(self) -> None:
-        """What came of each hand that is over: who went out, then what all have, both from the same
-        look at the table. While who went out is refused, the table is not done with its hand."""
+        """Report what came of each hand that is over: who went out, then what all have, both from
+        the same look at the table. While who went out is refused, the table is not done with its
+        hand."""
         looks = {n: (table, table.state) for n, table in self.on().items() if _idle(table)}
         self.looked_at = {n: _hand_id(table) for n, (table, _) in looks.items()}
         for number, (table, state) in looks.items():
@@ -252,12 +253,12 @@ class FloorSync(TableSync):
         return taken
 
     def _in_time(self, facts: HandFacts) -> bool:
-        """Whether the hand was dealt within the first hour of play (OP-HOLDEM-01)."""
+        """Tell whether the hand was dealt within the first hour of play (OP-HOLDEM-01)."""
         plan = self.hall.state.categories[self.key].plan
         return self.freezeout.played_until(facts.at) < particulars_of(plan).rebuy_minutes * MINUTE
 
     def _told(self, table: "LiveTable") -> bool:
-        """Whether the event knows what came of the last hand."""
+        """Tell whether the event knows what came of the last hand."""
         return f"stacks:{_hand_id(table)}" in self.hall.stream.receipts
 
     async def _rebuys(self) -> None:
@@ -295,7 +296,7 @@ class FloorSync(TableSync):
         return any(f"{id}:{t.stream.name}" in t.stream.receipts for t in self.known().values())
 
     def _seated(self, entry: str) -> "tuple[LiveTable, int] | None":
-        """Where an entry sits in the browser."""
+        """Find where an entry sits in the browser."""
         for table in self.on().values():
             for seat, place in enumerate(table.state.seats):
                 if place.entry == entry:
@@ -365,8 +366,8 @@ class FloorSync(TableSync):
         return None
 
     async def _taken_out(self) -> None:
-        """Who was sent away has played the hand out: the chips taken along are what the event has
-        lost."""
+        """Take out whoever was sent away and has played the hand out: the chips taken along are
+        what the event has lost."""
         went = {gone.entry: gone.chips for t in self.known().values() for gone in t.state.gone}
         for out, hand in list(self.freezeout.hands.items()):
             wrong = [
@@ -467,12 +468,12 @@ class FloorSync(TableSync):
     # -- the next hand ------------------------------------------------------------------------
 
     def _asked(self, number: int) -> bool:
-        """Whether somebody there may still buy in again."""
+        """Tell whether somebody there may still buy in again."""
         freezeout = self.freezeout
         return any(freezeout.hands[out].table == number for out in freezeout.asked())
 
     def _all_sit(self, number: int, table: "LiveTable") -> bool:
-        """Whether exactly those sit there whom the hall has there."""
+        """Tell whether exactly those sit there whom the hall has there."""
         return self.room.tables[number].seats == tuple(one.entry for one in table.state.seats)
 
     def _may_go_on(self, number: int, table: "LiveTable") -> bool:
@@ -506,7 +507,7 @@ class FloorSync(TableSync):
             await table.serve(f"leave:{table.stream.version}", commands.GiveLeave(hand=hand))
 
     def _holds(self, number: int, table: "LiveTable") -> bool:
-        """Whether something is to be done at a table before its next hand."""
+        """Tell whether something is to be done at a table before its next hand."""
         freezeout = self.freezeout
         nobody = not self.room.tables[number].players
         if nobody or not self._may_go_on(number, table) or not self._all_sit(number, table):

@@ -43,7 +43,7 @@ def entry_form(order: Order) -> bytes:
 
 
 def _rebuy(cents: int, chips: int, minutes: int) -> str:
-    """What a rebuy costs and until when (HOLDEM-05); "" where there is none."""
+    """Say what a rebuy costs and until when (HOLDEM-05); "" where there is none."""
     if not minutes:
         return ""
     until = "in the first hour" if minutes == 60 else f"in the first {minutes} minutes"
@@ -81,7 +81,7 @@ def blinds(order: Order) -> bytes:
 
 
 def payouts(order: Order) -> bytes:
-    """What each place is paid, and who has it."""
+    """Work out what each place is paid, and who has it."""
     category = order.game
     if not isinstance(category.format_state, Freezeout):
         raise not_of_this_game(order, Message("paper-payouts"))
@@ -110,7 +110,7 @@ def score_sheet(order: Order) -> bytes:
 
 
 def settled(category: Category) -> dict[str, object]:
-    """What the tournament settles in place of the game's own rules."""
+    """Work out what the tournament settles in place of the game's own rules."""
     return {"start_stack": category.plan.start_chips}
 
 

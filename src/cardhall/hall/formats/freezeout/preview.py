@@ -13,7 +13,7 @@ from cardhall.messages import Cents, Message, Player
 
 class FreezeoutPreview(FormatPreview):
     def consequences(self, before: State, after: State, key: str) -> Iterator[Message]:
-        """Who is in again or should not have been moved, prizes, and what was paid already."""
+        """Find who is in again or should not have been moved, prizes, and what was paid already."""
         then, category = before.categories[key], after.categories[key]
         if then != category:
             yield from _changed(before, then, after, category)

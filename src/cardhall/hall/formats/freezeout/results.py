@@ -25,7 +25,8 @@ def tie(players: tuple[Argument, ...], place: int) -> tuple[Message, str]:
 
 
 def tell(state: State, category: Category) -> Tell:
-    """Who went out later; of several on one hand the larger stack at its start (OP-HOLDEM-12)."""
+    """Rank by who went out later; of several on one hand the larger stack at its start
+    (OP-HOLDEM-12)."""
     freezeout = category.format_state
     assert isinstance(freezeout, Freezeout)
     busts = {bust.player: bust for _, bust in freezeout.busts()}
@@ -78,7 +79,7 @@ def tell(state: State, category: Category) -> Tell:
 
 
 def _on_one_hand(state: State, bust: Bust, other: Bust) -> Message:
-    """Who else went out with this one, and how the two stand to one another."""
+    """Say who else went out with this one, and how the two stand to one another."""
     player = Player(state.entries[other.player].called)
     if other.stack == bust.stack:
         return Message("result-as-many-on-the-same-hand", player=player)

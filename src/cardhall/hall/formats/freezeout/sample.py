@@ -14,7 +14,7 @@ STEP = 10  # minutes that the clock is moved on at a time
 
 
 def next_sample(state: State, key: str, lot: Lot, at: int) -> Command | None:
-    """What would be entered next; None when nothing is left."""
+    """Work out what would be entered next; None when nothing is left."""
     category = state.categories[key]
     freezeout = category.format_state
     assert isinstance(freezeout, Freezeout)

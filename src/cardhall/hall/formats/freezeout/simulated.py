@@ -148,7 +148,7 @@ class _Running:
             self._begin(table, now)
 
     def _begin(self, table: PokerTable, now: float) -> None:
-        """What the hand is played for, and the small chips raced off before it."""
+        """Begin what the hand is played for, and the small chips raced off before it."""
         blinds = blinds_at(self.levels, now)[1]
         here = {one: self.stacks[one] for one in table.players}
         small = [chips % blinds.least for chips in here.values() if chips % blinds.least]

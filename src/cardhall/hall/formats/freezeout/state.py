@@ -190,8 +190,8 @@ class Freezeout(Struct, frozen=True, kw_only=True):
         return "done" if self.finished else "playing"
 
     def closed(self, plan: CategoryPlan, at: int) -> bool:
-        """Whether it goes on without anybody who has had no seat: the time in which people who come
-        late are seated has been played."""
+        """Tell whether it goes on without anybody who has had no seat: the time in which people who
+        come late are seated has been played."""
         late = particulars_of(plan).late_minutes * MINUTE
         return self.begun and (self.finished or self.played_until(at) >= late)
 
@@ -200,7 +200,7 @@ class Freezeout(Struct, frozen=True, kw_only=True):
         return f"{event}.{category}.1.{table}" if self.mode == "live" and self.begun else ""
 
     def standings(self, plan: CategoryPlan, left: Mapping[str, Leaver]) -> Table:
-        """Who is in, and the places of all who are out."""
+        """Find who is in, and the places of all who are out."""
         if not self.drawn:
             return Table({}, False)
         found = self.places()
@@ -215,7 +215,7 @@ class Freezeout(Struct, frozen=True, kw_only=True):
         return Table(tallies, self.begun and self.finished)
 
     def moments(self, plan: CategoryPlan, after: int) -> list[int]:
-        """When pages look different though nothing happens: the ends of the next two parts."""
+        """Find when pages look different though nothing happens: the ends of the next two parts."""
         clock = self.clock(plan)
         if not clock.running or self.finished:
             return []
@@ -273,7 +273,7 @@ class Freezeout(Struct, frozen=True, kw_only=True):
         return {out: names for out, names in open_ones.items() if names}
 
     def rebuys(self) -> dict[str, int]:
-        """How often each bought in again."""
+        """Count how often each bought in again."""
         found: dict[str, int] = {}
         for hand in self.hands.values():
             for one in hand.outs:
@@ -322,8 +322,8 @@ class Freezeout(Struct, frozen=True, kw_only=True):
     # --- moves ---
 
     def proposed(self) -> list[Move]:
-        """What is to be moved now, once the tables concerned have finished their hands. Nothing
-        while somebody may still buy in again (OP-X-24)."""
+        """Work out what is to be moved now, once the tables concerned have finished their hands.
+        Nothing while somebody may still buy in again (OP-X-24)."""
         return self._kept("proposed", self._proposed)
 
     def _proposed(self) -> list[Move]:
@@ -397,8 +397,9 @@ class Freezeout(Struct, frozen=True, kw_only=True):
         return sum(hand.cents for hand in hands for one in hand.outs if one.rebuy == "yes")
 
     def money(self) -> dict[str, int]:
-        """What it moves of the event's one book of money besides the fees, in cents by account;
-        sums to zero (OP-HOLDEM-03). Rebuys are fees too; the house's share is laid aside."""
+        """Work out what it moves of the event's one book of money besides the fees, in cents by
+        account; sums to zero (OP-HOLDEM-03). Rebuys are fees too; the house's share is laid
+        aside."""
         bought, paid = self.bought_cents, sum(self.paid.values())
         return {
             "cash": -self.house_cents - paid,
@@ -452,7 +453,7 @@ class Freezeout(Struct, frozen=True, kw_only=True):
         return shared - sum(self.prizes(cents)[: len(self.deal.sums)])
 
     def left_out_of_deal(self) -> list[str]:
-        """Who was among the last by what is known now and is not in the deal that they made."""
+        """Say who was among the last by what is known now and is not in the deal that they made."""
         if self.deal is None:
             return []
         mine, places = {one.entry for one in self.deal.sums}, self.places()
@@ -460,8 +461,8 @@ class Freezeout(Struct, frozen=True, kw_only=True):
         return [one for one in dict.fromkeys(there) if one not in mine]
 
     def stacks_now(self) -> dict[str, int]:
-        """What each who is in has, where it is known of all: as tables in the browser told it, or
-        counted for a deal and nobody has gone out since."""
+        """Work out what each who is in has, where it is known of all: as tables in the browser told
+        it, or counted for a deal and nobody has gone out since."""
         people = self.room().people
         known = self.told
         if self.mode == "physical":
@@ -569,7 +570,7 @@ class _Fold:
         return 0
 
     def _sit(self, entry: str, table: int, seat: int) -> None:
-        """Who sat there by a mistake that was put right has no seat now."""
+        """Take the seat from whoever sat there by a mistake that was put right."""
         seats = self.seats.setdefault(table, [""] * self.size)
         self.broken.discard(table)
         seats.extend([""] * (seat - len(seats)))
@@ -585,7 +586,7 @@ class _Fold:
             seats[:] = [{first: second, second: first}.get(one, one) for one in seats]
 
     def _seated(self, fact: f.PlayerSeated) -> None:
-        """Who had gone out by then, as was found later, is not seated again."""
+        """Seat all but those who had gone out by then, as was found later."""
         if fact.kind != "late" and not self._is_in(fact.entry):
             return
         where = self._leave(fact.entry)
@@ -596,7 +597,7 @@ class _Fold:
             self._together(where, fact.table)
 
     def _moved(self, moves: Iterable[f.Moved]) -> None:
-        """Who had gone out by then, as was found later, is not moved."""
+        """Move all but those who had gone out by then, as was found later."""
         moves = [move for move in moves if self._is_in(move.entry)]
         came_from = {move.entry: self._leave(move.entry) for move in moves}
         for move in moves:

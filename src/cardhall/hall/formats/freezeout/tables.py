@@ -39,15 +39,15 @@ def without_seat(category: Category) -> list[str]:
 
 
 def stage(category: Category) -> str:
-    """Which one is seated now."""
+    """Say which one is seated now."""
     return ""
 
 
 def moments(category: Category, after: int) -> Iterable[int]:
-    """When pages look different though nothing happens."""
+    """Find when pages look different though nothing happens."""
     return format_state_as(Freezeout, category).moments(category.plan, after)
 
 
 def is_on(category: Category) -> bool:
-    """Whether a clock runs."""
+    """Tell whether a clock runs."""
     return format_state_as(Freezeout, category).clock(category.plan).running

@@ -286,7 +286,7 @@ def _count(category: Category, at: int) -> ChipCount | None:
 
 
 def _race(state: State, category: Category, table: int = 0) -> Iterator[RaceLine]:
-    """What the last changing up did to whom, until somebody goes out."""
+    """Work out what the last changing up did to whom, until somebody goes out."""
     freezeout = _freezeout(category)
     kinds = (f.PlayersOut, f.ChipsChangedUp)
     last_of = next((one for one in reversed(freezeout.happened) if isinstance(one, kinds)), None)
@@ -350,7 +350,7 @@ def _prizes(state: State, category: Category) -> Iterator[PrizeLine]:
 
 
 def _by_deal(state: State, freezeout: Freezeout, won: dict[str, int]) -> Iterator[PrizeLine]:
-    """What those who made it get, the most first, and what is still to be won."""
+    """Work out what those who made the deal get, the most first, and what is still to be won."""
     assert freezeout.deal is not None
     places = freezeout.places()
     for one in sorted(freezeout.deal.sums, key=lambda x: (-won.get(x.entry, x.cents), x.entry)):
@@ -438,7 +438,7 @@ def _deal_made(state: State, category: Category, deal: f.DealMade) -> DealCard:
 
 
 def deal_wrong(state: State, category: Category) -> Message:
-    """What a correction has changed of what a deal was about; no words where it stands."""
+    """Say what a correction has changed of what a deal was about; no words where it stands."""
     freezeout = _freezeout(category)
     for one in freezeout.left_out_of_deal():
         return Message("was-among-the-last", player=Player(state.entries[one].called))
@@ -496,7 +496,8 @@ def chip_book(category: Category) -> dict[str, int]:
 
 
 def _without_seat(state: State, category: Category, at: int) -> Iterator[WithoutSeat]:
-    """Who may still be seated; nobody once the time for people who come late has been played."""
+    """Find who may still be seated; nobody once the time for people who come late has been
+    played."""
     freezeout = _freezeout(category)
     if freezeout.closed(category.plan, at):
         return
@@ -515,7 +516,7 @@ def _seen() -> tuple[SeenKind, ...]:
 
 
 def review_at(state: State) -> int:
-    """When the rules are reviewed before play (HOLDEM-06); 0 while play has no time."""
+    """Find when the rules are reviewed before play (HOLDEM-06); 0 while play has no time."""
     settings = state.known
     return settings.play_at - settings.signin_minutes * 60_000 if settings.play_at else 0
 
@@ -530,8 +531,8 @@ def card(state: State, category: Category, at: int) -> FreezeoutCard:
 
 
 def wall(state: State, category: Category, at: int) -> FreezeoutCard:
-    """What the projector shows, and any visitor may see: without the last table and the places
-    while the winners are held back."""
+    """Work out what the projector shows, and any visitor may see: without the last table and the
+    places while the winners are held back."""
     whole = _card(state, category, at, True)
     if not held_back(state, category.key):
         return whole
@@ -588,7 +589,7 @@ def _card(state: State, category: Category, at: int, brief: bool) -> FreezeoutCa
 
 
 def _why_here(category: Category, entry: str) -> tuple[Message, bool]:
-    """Why somebody sits there, and whether they were moved there."""
+    """Say why somebody sits there, and whether they were moved there."""
     for fact in reversed(_freezeout(category).happened):
         match fact:
             case f.PlayersMoved():
@@ -669,7 +670,7 @@ def table(state: State, category: Category, table: int, at: int) -> FreezeoutTab
 
 
 def player_text(state: State, category: Category, entry: str) -> Message:
-    """What a player does now; no words where nothing of its own is to be said."""
+    """Say what a player does now; no words where nothing of its own is to be said."""
     freezeout = _freezeout(category)
     if not freezeout.drawn:
         return no_words

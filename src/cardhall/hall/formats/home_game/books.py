@@ -111,7 +111,7 @@ class Books:
         return self.pot + sum(self.stack(one) for one in self.people)
 
     def result(self, one: str) -> int:
-        """What was won (above nothing) or lost so far, chips still at hand included."""
+        """Work out what was won (above nothing) or lost so far, chips still at hand included."""
         paid = sum(
             (line.payer == one) * line.cents - (line.receiver == one) * line.cents
             for told in self.told
@@ -120,7 +120,7 @@ class Books:
         return self.bill(one) + self.stack(one) - paid
 
     def due(self, one: str) -> Owed:
-        """What this one puts in at the next deal, as far as the chips go (RAP-42, 48)."""
+        """Work out what this one puts in at the next deal, as far as the chips go (RAP-42, 48)."""
         owed = self.owed.get(one, Owed(self.terms.ante, "RAP-09"))
         held = self.stack(one)
         return owed if owed.cents <= held else Owed(held, "RAP-48")
@@ -262,7 +262,7 @@ class Settled:
 
 
 def settlement(lines: tuple[Line, ...], terms: Terms) -> list[Settled]:
-    """Who pays whom after the end, with the fewest payments; those made are marked.
+    """Find who pays whom after the end, with the fewest payments; those made are marked.
 
     While what was paid is of the plan, the plan stays as it was told; when a correction has changed
     it, what was paid counts and the rest is settled anew.

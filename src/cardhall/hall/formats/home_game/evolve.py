@@ -76,8 +76,8 @@ def _written(state: State, fact: f.LineWritten) -> State:
 
 
 def _dealers(lines: Sequence[Line], first: Line) -> dict[str, str]:
-    """Who dealt each hand from a forgotten one on: the deals went round as they were written, one
-    hand further along (RAP-42)."""
+    """Find who dealt each hand from a forgotten one on: the deals went round as they were written,
+    one hand further along (RAP-42)."""
     hands = [line for line in lines if isinstance(line, HandLine)]
     assert isinstance(first, HandLine)
     dealt = [*(line.dealer for line in hands[1:]), first.dealer]

@@ -26,7 +26,7 @@ class Terms(Part, frozen=True, kw_only=True):
     """Whether each hand is written; else chips are counted at the end alone."""
 
     def match(self, pot: int) -> int:
-        """What a bouré or a renege costs at the next deal (RAP-37, 38, OP-RAP-07)."""
+        """Work out what a bouré or a renege costs at the next deal (RAP-37, 38, OP-RAP-07)."""
         return pot if self.limit is None else min(pot, self.limit)
 
     def next_buy_in(self, last: int) -> int:

@@ -98,7 +98,7 @@ def _hand_words(state: State, line: HandLine, pot: int | None) -> Message:
 
 
 def _pot_words(state: State, line: HandLine, pot: int | None) -> Message:
-    """Where the pot went."""
+    """Say where the pot went."""
     if line.taker:
         who = named(state, line.taker)
         if pot is None:

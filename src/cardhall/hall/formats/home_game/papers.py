@@ -11,7 +11,7 @@ from cardhall.server.papers.order import Order
 
 
 def settled(category: Category) -> dict[str, object]:
-    """What the night settles in place of the game's own rules."""
+    """Work out what the night settles in place of the game's own rules."""
     game = format_state_as(HomeGame, category)
     limit = terms_of(game, category.plan, category.options).limit
     return {"pot_limit": "none" if limit is None else paper.money(limit)}

@@ -42,7 +42,7 @@ def _differences(state: State, old: HomeGame, new: HomeGame) -> Iterator[Message
 
 
 def _changes(was: Books, now: Books, one: str) -> Iterator[Message]:
-    """What becomes of the chips, the result and the next deal of one player."""
+    """Work out what becomes of the chips, the result and the next deal of one player."""
     before, after = was.stack(one), now.stack(one)
     if before != after:
         yield Message("chips-become", was=Cents(before), now=Cents(after))

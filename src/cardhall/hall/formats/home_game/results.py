@@ -12,7 +12,7 @@ WITHOUT = ""
 
 
 def played(state: State, category: Category) -> tuple[int, str]:
-    """How many hands are written."""
+    """Count how many hands are written."""
     return format_state_of(category).rounds_done, "hands"
 
 
@@ -22,7 +22,7 @@ def tie(players: tuple[Argument, ...], place: int) -> tuple[Message, str]:
 
 
 def tell(state: State, category: Category) -> Tell:
-    """What each has won or lost (RAP-44)."""
+    """Work out what each has won or lost (RAP-44)."""
     game = category.format_state
     assert isinstance(game, HomeGame)
     books = game.books if game.begun else None

@@ -16,7 +16,7 @@ HANDS = 24
 
 
 def next_sample(state: State, key: str, lot: Lot, at: int) -> Command | None:
-    """What would be entered next; None when nothing is left."""
+    """Work out what would be entered next; None when nothing is left."""
     category, ledger = state.categories[key], home_game_of(state, key)
     if not ledger.seats:
         return hall.DrawSeats(category=key)

@@ -71,7 +71,8 @@ class HomeGame(msgspec.Struct, frozen=True, kw_only=True):
         return "done" if self.ended else "playing"
 
     def closed(self, plan: CategoryPlan, at: int) -> bool:
-        """Whether it goes on without whoever has not bought in: anybody may, to the last hand."""
+        """Tell whether it goes on without whoever has not bought in: anybody may, to the last
+        hand."""
         return self.ended
 
     @property
@@ -90,8 +91,8 @@ class HomeGame(msgspec.Struct, frozen=True, kw_only=True):
         return settlement(self.lines, self.terms) if self.terms is not None else []
 
     def standings(self, plan: CategoryPlan, left: Mapping[str, Leaver]) -> Table:
-        """Who plays, and once the night has ended the places by what each has won or lost; those
-        level share a place. Wins are the numbers of the hands whose pot was taken."""
+        """Find who plays, and once the night has ended the places by what each has won or lost;
+        those level share a place. Wins are the numbers of the hands whose pot was taken."""
         if self.terms is None:
             return Table({}, False)
         books = self.books
@@ -110,7 +111,7 @@ class HomeGame(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def terms_of(ledger: HomeGame, plan: CategoryPlan, options: Mapping[str, str]) -> Terms:
-    """What is played for: as it stood at the start; before that by the house rules now."""
+    """Work out what is played for: as it stood at the start; before that by the house rules now."""
     if ledger.terms is not None:
         return ledger.terms
     kept = ledger.terms_kept(plan)

@@ -408,7 +408,7 @@ def _to_settle(state: State, books: Books) -> Iterator[HomeGamePayment]:
 
 
 def wall(state: State, category: Category, at: int) -> HomeGameCard:
-    """What the projector shows, and any visitor may see: what lies open on the table."""
+    """Work out what the projector shows, and any visitor may see: what lies open on the table."""
     ledger = home_game_of(state, category.key)
     terms = terms_of(ledger, category.plan, category.options)
     books = ledger.books if ledger.begun else Books(terms)
@@ -522,7 +522,7 @@ def table(state: State, category: Category, table: int, at: int) -> HomeGameTabl
 
 
 def player_text(state: State, category: Category, entry: str) -> Message:
-    """What a player does now, in words; none where nothing of its own is to be said."""
+    """Say what a player does now, in words; none where nothing of its own is to be said."""
     ledger = home_game_of(state, category.key)
     if entry not in ledger.heard:
         return Message("read-the-rules-of-this-table")

@@ -34,7 +34,7 @@ def result(sheet: Sheet | None) -> Message:
 
 
 def _of_game(state: State, x: Any) -> dict[str, Argument]:
-    """What the words about a game name."""
+    """Work out what the words about a game name."""
     return {"category": state.categories[x.category].plan.name, "game": x.game}
 
 

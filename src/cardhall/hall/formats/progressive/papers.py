@@ -73,7 +73,7 @@ def _line(line: MovementLine) -> GameSeat:
 
 
 def _seats_of(game: dict[str, object]) -> dict[str, GameSeat]:
-    """Where each sits in one game of ``views.movement``."""
+    """Find where each sits in one game of ``views.movement``."""
     found = {}
     for table in game["tables"]:  # type: ignore[attr-defined]
         one, two = table["pairs"]
@@ -102,7 +102,7 @@ def score_sheet(order: Order) -> bytes:
 
 
 def settled(category: Category) -> dict[str, object]:
-    """What the night settles in place of the game's own rules."""
+    """Work out what the night settles in place of the game's own rules."""
     given = particulars(category.plan)
     return {"hands": given.hands, "cup": given.cup_cents}
 

@@ -34,7 +34,7 @@ def latest_game(night: Progressive) -> Game:
 
 
 def asks_who_moves(night: Progressive, no: int) -> bool:
-    """Whether level pairs must say who moves: there is a next game, and it is not fixed."""
+    """Tell whether level pairs must say who moves: there is a next game, and it is not fixed."""
     return no == len(night.games) and no < night.planned and not night.fixed
 
 

@@ -14,7 +14,7 @@ WITHOUT = "EUCHRE-51"
 
 
 def played(state: State, category: Category) -> tuple[int, str]:
-    """How many games are played."""
+    """Count how many games are played."""
     return format_state_of(category).rounds_done, "games"
 
 

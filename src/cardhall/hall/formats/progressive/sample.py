@@ -21,7 +21,7 @@ USUAL: tuple[What, ...] = (
 
 
 def next_sample(state: State, key: str, lot: Lot, at: int) -> Command | None:
-    """What would be entered next; None when nothing is left."""
+    """Work out what would be entered next; None when nothing is left."""
     category, night = state.categories[key], progressive_of(state, key)
     now, left = night.now, leavers_of(state, key)
     if night.ended_at:

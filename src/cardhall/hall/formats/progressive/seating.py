@@ -24,7 +24,7 @@ from cardhall.messages import Message
 def present(
     state: State, category: Category, night: Progressive, no: int
 ) -> tuple[list[str], list[f.NoSeat]]:
-    """Who can be seated for a game, in the order of entry; and who cannot, and why. Who has not
+    """Say who can be seated for a game, in the order of entry; and who cannot, and why. Who has not
     played and comes too late for it is neither."""
     here, missing = [], []
     played, late = standings(state, category.key).tallies, too_late(night, no)
@@ -42,7 +42,7 @@ def present(
 
 
 def too_late(night: Progressive, no: int) -> Refusal | None:
-    """Why somebody who has not played can no longer come in, or None."""
+    """Say why somebody who has not played can no longer come in, or None."""
     if night.fixed and night.begun:
         return Refusal(
             Message("the-movement-was-fixed-for-those-who-were-there"),
@@ -103,13 +103,13 @@ def seats(
 
 
 def _why_out(night: Progressive, seated: GameSeats, entry: str) -> Message:
-    """Why somebody sits out, and how often before."""
+    """Say why somebody sits out, and how often before."""
     before = sum(entry in game.out for game in night.games if game.started_at)
     return Message("sat-out-before", why=seated.why[entry], times=before)
 
 
 def announced(category: Category, night: Progressive) -> int:
-    """How many games are announced for the night."""
+    """Count how many games are announced for the night."""
     return night.wished or particulars(category.plan).games
 
 
@@ -121,7 +121,7 @@ def _order(night: Progressive, here: Sequence[str], seed: str) -> list[str]:
 
 
 def movement_fits(night: Progressive, people: Sequence[str]) -> bool:
-    """Whether everybody of the fixed movement is still here."""
+    """Tell whether everybody of the fixed movement is still here."""
     first = night.fixed[0]
     who = {one for table in first.tables for pair in table.pairs for one in pair} | set(first.out)
     return who == set(people)

@@ -91,14 +91,14 @@ TABLE_ENDED = "table-ended"
 
 
 def why_short(sheet: Sheet) -> Message:
-    """Why fewer hands were played; no words where all were."""
+    """Say why fewer hands were played; no words where all were."""
     if sheet.short == TABLE_ENDED:
         return Message("night-ended-after", played=played(sheet.hands))
     return written(sheet.short)
 
 
 def played(hands: tuple[HandScore, ...]) -> int:
-    """How many of these count among the eight: those in which a side scored (EUCHRE-53)."""
+    """Count how many of these count among the eight: those in which a side scored (EUCHRE-53)."""
     return sum(1 for hand in hands if any(hand.written))
 
 

@@ -49,7 +49,7 @@ class TablePlay(ReportedTable[Sheet], frozen=True, kw_only=True):
     why: tuple[Message, ...]
 
     def same(self, one: Sheet, other: Sheet) -> bool:
-        """Whether both have the same figures, whoever moves."""
+        """Tell whether both have the same figures, whoever moves."""
         return one.figures == other.figures
 
     def sits(self, entry: str) -> bool:
@@ -81,7 +81,7 @@ class TablePlay(ReportedTable[Sheet], frozen=True, kw_only=True):
         return LETTERS[pair - 1 + 2 * self.pairs[pair - 1].index(entry)]
 
     def seated(self) -> list[str]:
-        """Who sits at A, B, C and D."""
+        """Say who sits at A, B, C and D."""
         (a, c), (b, d) = self.pairs
         return [a, b, c, d]
 
@@ -195,12 +195,13 @@ class Progressive(Struct, frozen=True, kw_only=True):
         return now.no + 1 if now.started_at else now.no
 
     def closed(self, plan: "CategoryPlan", at: int) -> bool:
-        """Whether it goes on without anybody who has not played: two games are behind, or it goes
-        by a movement fixed beforehand (EUCHRE-51, OP-EUCHRE-01)."""
+        """Tell whether it goes on without anybody who has not played: two games are behind, or it
+        goes by a movement fixed beforehand (EUCHRE-51, OP-EUCHRE-01)."""
         return self.begun and bool(self.ended_at or self.fixed or self.next_game > LATE)
 
     def standings(self, plan: "CategoryPlan", left: Mapping[str, Leaver]) -> Table:
-        """Who is in, the places, and ties that a hand is to break (EUCHRE-51, OP-EUCHRE-06)."""
+        """Find who is in, the places, and ties that a hand is to break (EUCHRE-51,
+        OP-EUCHRE-06)."""
         tallies = {}
         for one, score in self.scores(left).items():
             leaver = left.get(one)
@@ -234,7 +235,7 @@ class Progressive(Struct, frozen=True, kw_only=True):
         return self._placed(scores, left)
 
     def here(self) -> list[str]:
-        """Who has been seated, or sat out, in a game that began; in the order drawn."""
+        """Say who has been seated, or sat out, in a game that began; in the order drawn."""
         seen = {
             one
             for game in self.started
@@ -320,8 +321,8 @@ class Progressive(Struct, frozen=True, kw_only=True):
         return fitting[-1] if fitting else ()
 
     def cups(self, plan: "CategoryPlan") -> dict[int, int]:
-        """What must lie in each table's cup, in cents: a quarter from both of a pair for each time
-        it was euchred there (EUCHRE-38)."""
+        """Work out what must lie in each table's cup, in cents: a quarter from both of a pair for
+        each time it was euchred there (EUCHRE-38)."""
         each = 2 * particulars(plan).cup_cents
         cups: dict[int, int] = {}
         for game in self.started:
@@ -331,14 +332,14 @@ class Progressive(Struct, frozen=True, kw_only=True):
         return dict(sorted(cups.items()))
 
     def found(self, plan: "CategoryPlan") -> dict[int, int]:
-        """What lies in each cup: what was counted, else what must lie there."""
+        """Work out what lies in each cup: what was counted, else what must lie there."""
         return {table: self.counted.get(table, cents) for table, cents in self.cups(plan).items()}
 
     def cup_total(self, plan: "CategoryPlan") -> int:
         return sum(self.found(plan).values())
 
     def lowest(self, left: Mapping[str, Leaver]) -> tuple[str, ...]:
-        """Who has the fewest points of those who stayed to the end (EUCHRE-57)."""
+        """Say who has the fewest points of those who stayed to the end (EUCHRE-57)."""
         scores = {one: s for one, s in self.scores(left).items() if one not in left}
         if not scores:
             return ()
@@ -392,7 +393,7 @@ class Progressive(Struct, frozen=True, kw_only=True):
         return [_as_played(game) for game in self.games[: before - 1]]
 
     def partnerships(self, before: int) -> dict[frozenset[str], int]:
-        """Who were partners in the games before one, and in which (EUCHRE-50)."""
+        """Find who were partners in the games before one, and in which (EUCHRE-50)."""
         return {
             frozenset(pair): game.no
             for game in self.games[: before - 1]
@@ -402,7 +403,7 @@ class Progressive(Struct, frozen=True, kw_only=True):
 
 
 def one_of(left: Mapping[str, Leaver], entry: str) -> str:
-    """How somebody left, "" for one who is here."""
+    """Say how somebody left, "" for one who is here."""
     leaver = left.get(entry)
     return leaver.kind if leaver else ""
 

@@ -40,16 +40,16 @@ def without_seat(category: Category) -> list[str]:
 
 
 def stage(category: Category) -> str:
-    """Which one is seated now."""
+    """Say which one is seated now."""
     game = format_state_as(Progressive, category).now
     return f"game {game.no}" if game else ""
 
 
 def moments(category: Category, after: int) -> Iterable[int]:
-    """When pages look different though nothing happens."""
+    """Find when pages look different though nothing happens."""
     return ()
 
 
 def is_on(category: Category) -> bool:
-    """Whether a clock runs."""
+    """Tell whether a clock runs."""
     return False

@@ -419,8 +419,8 @@ def card(state: State, category: Category, at: int) -> ProgressiveCard:
 
 
 def wall(state: State, category: Category, at: int) -> ProgressiveCard:
-    """What the projector shows, and any visitor may see: without the winners and what the last
-    game brought, while these are held back."""
+    """Work out what the projector shows, and any visitor may see: without the winners and what the
+    last game brought, while these are held back."""
     whole = _card(state, category)
     if not held_back(state, category.key):
         return whole
@@ -430,7 +430,7 @@ def wall(state: State, category: Category, at: int) -> ProgressiveCard:
 
 
 def _card(state: State, category: Category) -> ProgressiveCard:
-    """Where the evening stands now."""
+    """Find where the evening stands now."""
     night, left = progressive_of(state, category.key), leavers_of(state, category.key)
     now, plan = night.now, category.plan
     tables = _tables(state, category, now) if now else ()
@@ -591,7 +591,7 @@ def _to_come(state: State, night: Progressive, entry: str) -> tuple[MyGame, ...]
 
 
 def player_text(state: State, category: Category, entry: str) -> Message:
-    """What a player does now; no words where nothing of its own is to be said."""
+    """Say what a player does now; no words where nothing of its own is to be said."""
     night, left = progressive_of(state, category.key), leavers_of(state, category.key)
     doing, now = night.phase(category.plan, left), night.now
     if doing == "entries" or now is None:
@@ -665,14 +665,14 @@ def table(state: State, category: Category, table: int, at: int) -> ProgressiveT
 
 
 def _ask(night: Progressive, now: Game) -> str:
-    """What level pairs are asked, before the next game: how it is found who moves."""
+    """Say what level pairs are asked, before the next game: how it is found who moves."""
     if not asks_who_moves(night, now.no):
         return ""
     return night.rules.get("even", "cut")
 
 
 def _stay_or_go(state: State, night: Progressive, play: TablePlay) -> Message:
-    """Who moves after the game (EUCHRE-49)."""
+    """Say who moves after the game (EUCHRE-49)."""
     sheet = play.sheet
     if sheet is None or not sheet.lower or night.fixed or len(night.games) >= night.planned:
         return no_words

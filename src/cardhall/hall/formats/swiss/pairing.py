@@ -31,7 +31,7 @@ class Paired:
 
 
 def is_swiss(category: Category) -> bool:
-    """Whether rounds are paired by score; else everybody meets everybody (OP-SWISS-06)."""
+    """Tell whether rounds are paired by score; else everybody meets everybody (OP-SWISS-06)."""
     return category.options.get("pairing", "swiss") == "swiss"
 
 
@@ -40,12 +40,13 @@ def is_double(category: Category) -> bool:
 
 
 def can_be_live(category: Category) -> bool:
-    """Whether its tables can be played in the browser: two against two, at a game of partners."""
+    """Tell whether its tables can be played in the browser: two against two, at a game of
+    partners."""
     return category.plan.team_size == 2 and category.key in LIVE
 
 
 def present(state: State, category: Category) -> tuple[list[str], list[NotPaired]]:
-    """Who can be paired now, in the order of entry; and who cannot, and why."""
+    """Say who can be paired now, in the order of entry; and who cannot, and why."""
     here, missing = [], []
     for entry in state.entries.values():
         if entry.category != category.key or entry.left:
@@ -61,8 +62,8 @@ def present(state: State, category: Category) -> tuple[list[str], list[NotPaired
 
 
 def rounds_for(category: Category, swiss: Swiss, sides: int) -> int:
-    """How many rounds so many play: as announced, else as many as tell a winner (SWISS-19); in a
-    round robin until all have met."""
+    """Count how many rounds so many play: as announced, else as many as tell a winner (SWISS-19);
+    in a round robin until all have met."""
     if not is_swiss(category):
         return round_robin.how_many(sides, is_double(category))
     return swiss.wished or rounds_wanted(sides)
@@ -141,7 +142,8 @@ def _by_score(
 
 
 def _score_of(scores: dict[str, int], category: Category, one: str, no: int) -> int:
-    """Who comes in now stands where the rounds that were missed put them (OP-SWISS-04)."""
+    """Find the score of whoever comes in now, who stands where the rounds that were missed put them
+    (OP-SWISS-04)."""
     if one in scores:
         return scores[one]
     by_wins = category.options.get("count", "wins") == "wins"

@@ -15,7 +15,7 @@ WITHOUT = "SWISS-23"
 
 
 def played(state: State, category: Category) -> tuple[int, str]:
-    """How many rounds are played."""
+    """Count how many rounds are played."""
     return swiss_of(state, category.key).rounds_done, "rounds"
 
 

@@ -14,7 +14,7 @@ GAME = 10
 
 
 def next_sample(state: State, key: str, lot: Lot, at: int) -> Command | None:
-    """What would be entered next; None when nothing is left."""
+    """Work out what would be entered next; None when nothing is left."""
     swiss = swiss_of(state, key)
     now = swiss.now
     if swiss.ended_at:

@@ -58,7 +58,7 @@ def play(
 
 
 def scoring_by(options: Mapping[str, str]) -> Scoring:
-    """How results count, by the house rules (OP-SWISS-02, 03, 05)."""
+    """Work out how results count, by the house rules (OP-SWISS-02, 03, 05)."""
     breaks = [options.get(f"tie-break-{number}", "none") for number in (1, 2, 3)]
     given: dict[str, Any] = {
         "by": options.get("count", "wins"),

@@ -63,7 +63,7 @@ class SwissRound(Struct, frozen=True, kw_only=True):
         return next((one for one in self.tables.values() if entry in one.sides), None)
 
     def without(self, entry: str) -> NotPaired | None:
-        """Why somebody has no table."""
+        """Say why somebody has no table."""
         return next((one for one in self.unpaired if one.entry == entry), None)
 
     @property
@@ -98,7 +98,7 @@ class SwissRound(Struct, frozen=True, kw_only=True):
 
 
 def scoring_of(options: Mapping[str, str]) -> Scoring:
-    """How results count, by the house rules of the event (OP-SWISS-02 to 05)."""
+    """Work out how results count, by the house rules of the event (OP-SWISS-02 to 05)."""
     given: dict[str, Any] = {
         "by": options.get("count", "wins"),
         "bye": options.get("bye-worth", "win"),
@@ -147,7 +147,7 @@ class Swiss(Struct, frozen=True, kw_only=True):
         return "between" if self.now.complete else "playing"
 
     def closed(self, plan: "CategoryPlan", at: int) -> bool:
-        """Whether it goes on without anybody who has not played."""
+        """Tell whether it goes on without anybody who has not played."""
         return bool(self.ended_at)
 
     def standings(self, plan: "CategoryPlan", left: Mapping[str, Leaver]) -> Table:
@@ -186,7 +186,7 @@ class Swiss(Struct, frozen=True, kw_only=True):
         return self.record(options).standings(sent_away(left))
 
     def table(self, options: Mapping[str, str], left: Mapping[str, Leaver]) -> Table:
-        """Who is in, and the places once it is over."""
+        """Find who is in, and the places once it is over."""
         tallies = {}
         lost: dict[str, list[int]] = {one: [] for one in self.people}
         won: dict[str, list[int]] = {one: [] for one in self.people}

@@ -46,16 +46,16 @@ def without_seat(category: Category) -> list[str]:
 
 
 def stage(category: Category) -> str:
-    """Which round is paired."""
+    """Say which round is paired."""
     now = format_state_as(Swiss, category).now
     return f"round {now.no}" if now else ""
 
 
 def moments(category: Category, after: int) -> Iterable[int]:
-    """When pages look different though nothing happens."""
+    """Find when pages look different though nothing happens."""
     return ()
 
 
 def is_on(category: Category) -> bool:
-    """Whether a clock runs."""
+    """Tell whether a clock runs."""
     return False

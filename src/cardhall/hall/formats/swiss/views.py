@@ -180,7 +180,7 @@ class SwissTable(View, frozen=True, kw_only=True, tag_field="kind", tag="swiss")
 
 
 def name(state: State, entry: str) -> str:
-    """What an entry is called."""
+    """Say what an entry is called."""
     return state.entries[entry].called if entry in state.entries else Message("somebody")
 
 
@@ -329,8 +329,8 @@ def card(state: State, category: Category, at: int) -> SwissCard:
 
 
 def wall(state: State, category: Category, at: int) -> SwissCard:
-    """What the projector shows, and any visitor may see: without the winners and what the last
-    round brought, while these are held back."""
+    """Work out what the projector shows, and any visitor may see: without the winners and what the
+    last round brought, while these are held back."""
     held = held_back(state, category.key)
     return _card(state, category, held=held)
 
@@ -338,7 +338,7 @@ def wall(state: State, category: Category, at: int) -> SwissCard:
 def _card(
     state: State, category: Category, all_rounds: bool = False, held: bool = False
 ) -> SwissCard:
-    """Where it stands now."""
+    """Find where it stands now."""
     swiss = swiss_of(state, category.key)
     now = swiss.now
     latest = _round(state, category, now) if now else None
@@ -456,7 +456,7 @@ def _mine(state: State, a_round: SwissRound, entry: str) -> MyPairing | None:
 
 
 def player_text(state: State, category: Category, entry: str) -> Message:
-    """What a player does now; no words where nothing of its own is to be said."""
+    """Say what a player does now; no words where nothing of its own is to be said."""
     swiss = swiss_of(state, category.key)
     left, now = leavers_of(state, category.key), swiss.now
     doing = swiss.phase(category.plan, left)

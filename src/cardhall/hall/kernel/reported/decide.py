@@ -73,7 +73,7 @@ class Reporting(ABC, Generic[T, S]):
 
     @abstractmethod
     def now(self, state: "State", key: str, table: int) -> At[T]:
-        """What is played at a table now."""
+        """Work out what is played at a table now."""
 
     @abstractmethod
     def of_correction(self, state: "State", correction: str) -> At[T]:
@@ -81,22 +81,23 @@ class Reporting(ABC, Generic[T, S]):
 
     @abstractmethod
     def sheet(self, state: "State", at: At[T], command: Any, ctx: Context) -> S:
-        """What a report says, checked."""
+        """Work out what a report says, checked."""
 
     @abstractmethod
     def corrected_sheet(self, state: "State", at: At[T], command: Any) -> S | None:
-        """What a correction says, checked, in the place of something that was told; None takes the
-        result away."""
+        """Work out what a correction says, checked, in the place of something that was told; None
+        takes the result away."""
 
     def fields(self, at: At[T], sheet: S, command: Any) -> dict[str, Any]:
-        """How the fact of a report holds its sheet."""
+        """Work out how the fact of a report holds its sheet."""
         return {"sheet": sheet}
 
     def may_report(self, at: At[T], command: Any, ctx: Context) -> None:
-        """What keeps a table from reporting."""
+        """Raise Refusal for what keeps a table from reporting."""
 
     def stood_for(self, at: At[T], command: Any, ctx: Context) -> None:
-        """Who stands for a report: the writer signs, or both sides put their mark (LLAA-T-27)."""
+        """Record who stands for a report: the writer signs, or both sides put their mark
+        (LLAA-T-27)."""
 
     def as_it_stands(self, at: At[T], after: S | None) -> None:
         """Refuses a correction that changes nothing."""
@@ -106,14 +107,15 @@ class Reporting(ABC, Generic[T, S]):
         return self.open(state, command, ctx)
 
     def closed_to_taking_back(self, at: At[T]) -> bool:
-        """Whether reports lie under a correction, and are no longer their writers' to take back."""
+        """Tell whether reports lie under a correction, and are no longer their writers' to take
+        back."""
         return at.table.corrected is not None
 
     def may_take_back(self, state: "State", at: At[T]) -> None:
-        """What else keeps a report from being taken back."""
+        """Raise Refusal for what else keeps a report from being taken back."""
 
     def may_undo(self, state: "State", at: At[T]) -> None:
-        """What else keeps the latest correction from being undone."""
+        """Raise Refusal for what else keeps the latest correction from being undone."""
 
     @abstractmethod
     def none_of_yours(self) -> Refusal:
@@ -193,7 +195,7 @@ class Reporting(ABC, Generic[T, S]):
         )
 
     def stood(self, at: At[T]) -> S | None:
-        """What a correction replaces."""
+        """Work out what a correction replaces."""
         found: S | None = at.table.result
         return found
 

@@ -69,7 +69,7 @@ class Folds:
         return replace(state, corrections=where)
 
     def undone(self, state: "State", fact: Any) -> "State":
-        """What a correction put away stands again."""
+        """Put back what a correction put away."""
         table = self.find(state, fact)
         gone = next((fix for fix in table.fixes if fix.id == fact.correction), None)
         if gone is None:
@@ -89,7 +89,7 @@ class Folds:
         return self.put(state, fact, replace(table, call=call))
 
     def of(self, kinds: Kinds) -> Mapping[type[Fact], Take]:
-        """Who takes which of these facts in."""
+        """Find who takes in which of these facts."""
         return {
             kinds.reported: self.reported,
             kinds.taken_back: self.taken_back,

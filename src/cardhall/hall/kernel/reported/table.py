@@ -50,11 +50,11 @@ class ReportedTable(msgspec.Struct, Generic[S], frozen=True, kw_only=True):
     call: Call | None = None
 
     def same(self, one: S, other: S) -> bool:
-        """Whether two versions say the same."""
+        """Tell whether two versions say the same."""
         return one == other
 
     def sits(self, entry: str) -> bool:
-        """Whether somebody has a seat here."""
+        """Tell whether somebody has a seat here."""
         raise NotImplementedError
 
     @property

@@ -33,7 +33,7 @@ def particulars_of(given: dict[str, Any]) -> Particulars:
 
 
 def in_words(hand: str) -> Message:
-    """What somebody called out with: "full house", "Po-Ke-No", as a fact keeps it."""
+    """Say what somebody called out with: "full house", "Po-Ke-No", as a fact keeps it."""
     return Message("hand-that-was-called", kind=hand.lower().replace(" ", "-"))
 
 
@@ -99,7 +99,7 @@ class Calls(Struct, frozen=True, kw_only=True):
         return won
 
     def left_of(self, bank: int) -> int:
-        """What the list leaves in a bank that was given so many chips."""
+        """Work out what the list leaves in a bank that was given so many chips."""
         return bank - sum(self.paid.values())
 
 

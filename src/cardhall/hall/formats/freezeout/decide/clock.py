@@ -56,7 +56,7 @@ def _resume(category: Category, freezeout: Freezeout, ctx: Context) -> list[Fact
 
 
 def what_blocks(category: Category, freezeout: Freezeout, level: int) -> Refusal:
-    """Why play does not go on behind a level, and the cure."""
+    """Say why play does not go on behind a level, and the cure."""
     if level in freezeout.agreed:
         least = freezeout.clock(category.plan).level(level).least
         return Refusal(

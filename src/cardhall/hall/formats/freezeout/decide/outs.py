@@ -99,7 +99,8 @@ def _check_hand(state: State, there: list[str], names: list[str], stacks: list[i
 
 
 def _may_rebuy(category: Category, freezeout: Freezeout, lost_at: int, hand_in_time: bool) -> bool:
-    """Whether the last chip was lost within the first hour of play (HOLDEM-05, OP-HOLDEM-01)."""
+    """Tell whether the last chip was lost within the first hour of play (HOLDEM-05,
+    OP-HOLDEM-01)."""
     limit = particulars_of(category.plan).rebuy_minutes * MINUTE
     if category.options.get("rebuy.until") == "hand-start" and hand_in_time:
         return limit > 0
@@ -109,7 +110,7 @@ def _may_rebuy(category: Category, freezeout: Freezeout, lost_at: int, hand_in_t
 def unanswered(
     category: Category, freezeout: Freezeout, tables: list[int], ctx: Context
 ) -> list[Fact]:
-    """Who has not said yes to buying in again when the table goes on is out (OP-X-24)."""
+    """Put out whoever has not said yes to buying in again when the table goes on (OP-X-24)."""
     return [
         f.RebuyDeclined(
             at=ctx.at,

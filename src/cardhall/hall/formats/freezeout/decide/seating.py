@@ -83,7 +83,7 @@ def draw_seats(state: State, command: hall.DrawSeats, ctx: Context) -> list[Fact
 
 
 def missing_for_seat(entry: Entry) -> f.NotSeated | None:
-    """Why a player is not seated, or None."""
+    """Say why a player is not seated, or None."""
     if not entry.signed_in_at:
         return f.NotSeated(entry=entry.id, why=Message("not-signed-in"))
     if entry.owing_cents:
@@ -233,7 +233,7 @@ def _after_the_time(
 
 
 def _open_table(room: Room, table: int, most: int = 0) -> PokerTable:
-    """Where one more is seated; see `Room.open_tables`. Raises Refusal."""
+    """Find where one more is seated; see `Room.open_tables`. Raises Refusal."""
     able = room.open_tables(most)
     if table:
         able = [one for one in able if one.number == table]

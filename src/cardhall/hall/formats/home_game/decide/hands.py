@@ -158,7 +158,7 @@ def _check_pot(state: State, books: Books, hand: HandLine, counted: int | None) 
 
 
 def pot_to_be(books: Books, dealt: Sequence[str], inside: Sequence[str]) -> int:
-    """What lies in the pot when all have put in, cents."""
+    """Work out what lies in the pot when all have put in, cents."""
     pot = books.pot
     for one in dealt:
         due = books.due(one).cents

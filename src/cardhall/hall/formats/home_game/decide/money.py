@@ -105,7 +105,7 @@ def _leave(state: State, command: c.LeaveNight, ctx: Context) -> list[Fact]:
 
 
 def _just_counted(books: Books) -> bool:
-    """Whether no chip has moved since the last count but by somebody leaving or paying."""
+    """Tell whether no chip has moved since the last count but by somebody leaving or paying."""
     for told in reversed(books.told):
         if not isinstance(told.line, LeaveLine | PayLine):
             return isinstance(told.line, CountLine)
