@@ -21,12 +21,14 @@ ROOMS = {
     "tables": (3, 2, "one live table"),
     "records": (4, 2, "hands as text"),
     "store": (5, 2, "streams that last"),
+    "problems": (6, 2, "one right answer"),
     "formats": (0, 3, "seating, elimination"),
     "rulebook": (1, 3, "clauses, presets"),
     "bots": (2, 3, "choose from a view"),
     "dealing": (3, 3, "provable shuffles"),
     "rulings": (4, 3, "irregularities"),
     "lessons": (5, 3, "games learnt by playing"),
+    "solve": (6, 3, "with all cards open"),
     "games": (3, 4, "the rules, compiled"),
     "cards": (3, 5, "cards as bits"),
     "messages": (2, 6, "what is said, by key"),
@@ -44,6 +46,7 @@ OF_A_GAME = {
     "referee": "rulings",
     "record": "records",
     "lesson": "lessons",
+    "solver": "solve",
     "table": "tables",
     "open": "tables",
 }
@@ -133,7 +136,8 @@ def room(name: str) -> str:
 
 def draw() -> str:
     """The picture as SVG text."""
-    wide = EDGE * 2 + 6 * WIDE + 5 * GAP_X
+    columns = 1 + max(column for column, _, _ in ROOMS.values())
+    wide = round(EDGE * 2 + columns * WIDE + (columns - 1) * GAP_X)
     high = EDGE * 2 + 7 * HIGH + 6 * GAP_Y
     arrows = [arrow(source, target) for source, target in drawn()]
     return "\n".join(

@@ -58,6 +58,12 @@ export const routes: Route[] = [
     () => import("./learn/LessonPage.svelte"),
     true,
   ),
+  route(
+    "/problems/{game}",
+    ["table", "learn", "messages/lessons", "messages/table", "messages/advice", "messages/{game}/game"],
+    () => import("./learn/ProblemPage.svelte"),
+    true,
+  ),
   route("/rules", ["rules"], () => import("./pages/Rules.svelte")),
   route("/fairness", ["fairness", "table"], () => import("./pages/Fairness.svelte")),
   route("/check", ["fairness", "table"], () => import("./pages/Fairness.svelte")),

@@ -17,6 +17,7 @@ USAGE = """cardhall: card tournaments from the entry blank to the awards
                                     --commitment C); docs/fair-deals.md
   cardhall games                    the games that are here, and any that cannot be used
   cardhall play GAME                a game against bots, in this terminal
+  cardhall problems make GAME [--count N] [--seed S]  short positions with one right answer
   cardhall arena GAME [--bots A,B] [--hands N]       bots against bots
   cardhall simulate PRESET --entries N [--runs R]    whole tournaments, and how long they take
   cardhall boards [--seed N] [--measure GAMES]       Po-Ke-No boards, and how even they are
@@ -76,6 +77,10 @@ def run(argv: list[str]) -> int:
         from cardhall.bots.arena import arena_main
 
         return arena_main(rest)
+    if name == "problems":
+        from cardhall.cli.problems import problems_main
+
+        return problems_main(rest)
     if name == "games":
         from cardhall.cli.games import games_main
 

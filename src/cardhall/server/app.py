@@ -29,6 +29,7 @@ from cardhall.server import (
     lessons,
     login,
     pages,
+    problems,
     results,
     revealed_deals,
     rules,
@@ -78,6 +79,7 @@ HANDLERS: list[Any] = [
     *table_overview.HANDLERS,
     *results.HANDLERS,
     *lessons.HANDLERS,
+    *problems.HANDLERS,
     pages.page,
 ]
 DOORS: list[Any] = [

@@ -8,18 +8,21 @@ from litestar.params import FromPath, JSONBody
 
 from cardhall.lessons import LESSONS, Lesson, LessonError, Shown, lesson, seen
 from cardhall.messages import Message, by_key
+from cardhall.problems import problems
 from cardhall.server.access import EVERYONE
 from cardhall.server.errors import Refused, Trouble, not_found
 
 
 class LessonTile(msgspec.Struct):
-    """A lesson as the list names it. ``asks``: how many acts it asks for."""
+    """A lesson as the list names it. ``asks``: how many acts it asks for. ``problems``: how many
+    there are of the game."""
 
     game: str
     title: str
     about: Message
     minutes: int
     asks: int
+    problems: int
 
 
 class LessonActs(msgspec.Struct):
@@ -32,13 +35,13 @@ class LessonActs(msgspec.Struct):
 @get("/api/lessons", allow=EVERYONE, name="lessons", sync_to_thread=True)
 def lessons() -> list[LessonTile]:
     """The games that can be learnt here."""
-    found = map(lesson, LESSONS)
-    return [
-        LessonTile(
-            one.game, one.title, by_key(one.about), one.minutes, sum(s.asks for s in one.steps)
-        )
-        for one in found
-    ]
+    return [_tile(lesson(game)) for game in LESSONS]
+
+
+def _tile(one: Lesson) -> LessonTile:
+    asks = sum(step.asks for step in one.steps)
+    many = len(problems(one.game))
+    return LessonTile(one.game, one.title, by_key(one.about), one.minutes, asks, many)
 
 
 @post(

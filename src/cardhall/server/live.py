@@ -20,6 +20,7 @@ from cardhall.hall.entries.decide import tidy
 from cardhall.hall.state import person_id
 from cardhall.messages import Message, Player, to_answer
 from cardhall.server.access import VISITOR, Grant
+from cardhall.server.answers_kept import AnswersKept
 from cardhall.server.archives import Archives
 from cardhall.server.errors import bad_request, log_fault, not_found
 from cardhall.server.leases import GAP
@@ -343,6 +344,7 @@ class LiveTables:
         self._written: dict[str, int] = {}  # how many records of people each table has
         self._pins = HashQueue("pin", 100)
         self.same = SameKept(server.config)
+        self.answers = AnswersKept(server.config)
         self.archives = Archives(server.config.store)
         self._naming = asyncio.Lock()
         self._reconciling: dict[str, asyncio.Task[None]] = {}

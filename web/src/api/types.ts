@@ -571,6 +571,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/problems/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListProblems
+         * @description The problems of a game by how hard people found them, the easiest first.
+         */
+        get: operations["ApiProblemsGameListProblems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/problems/{game}/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowProblem
+         * @description A problem as it is shown: the table, and what can be tried.
+         */
+        get: operations["ApiProblemsGameNumberShowProblem"];
+        put?: never;
+        /**
+         * AnswerProblem
+         * @description Answer an act. The first answer of a browser counts for how hard the problem is.
+         */
+        post: operations["ApiProblemsGameNumberAnswerProblem"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/qr": {
         parameters: {
             query?: never;
@@ -1017,14 +1061,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** Act */
-        Act: {
-            seat: number;
-            step: number;
-            /** @constant */
-            type: "act";
-            words: string;
-        };
         /** Action */
         Action: {
             command: {
@@ -1089,6 +1125,18 @@ export interface components {
             pin: string;
             /** @default 0 */
             session?: number;
+        };
+        /** Answer */
+        Answer: {
+            act: components["schemas"]["AnsweredMessage"];
+            best: components["schemas"]["AnsweredMessage"];
+            cards: string[];
+            clause: string;
+            cost: number;
+            refused: boolean;
+            right: boolean;
+            text: components["schemas"]["AnsweredMessage"];
+            why: components["schemas"]["Reason"][];
         };
         /** AnswerPause */
         AnswerPause: {
@@ -2731,6 +2779,7 @@ export interface components {
             asks: number;
             game: string;
             minutes: number;
+            problems: number;
             title: string;
         };
         /** LetCountPass */
@@ -3705,10 +3754,36 @@ export interface components {
             sum: number;
             table: number;
         };
+        /** Posed */
+        Posed: {
+            exact: boolean;
+            game: string;
+            number: number;
+            shown: components["schemas"]["Shown"];
+            title: string;
+            unit: string;
+            worlds: number;
+        };
         /** PrizeList */
         PrizeList: {
             cents: number[];
             tables: number;
+        };
+        /** ProblemLine */
+        ProblemLine: {
+            found: number;
+            number: number;
+            tried: number;
+        };
+        /** ProblemList */
+        ProblemList: {
+            exact: boolean;
+            game: string;
+            others: {
+                [key: string]: string;
+            };
+            problems: components["schemas"]["ProblemLine"][];
+            title: string;
         };
         /** ProgressiveBookLine */
         ProgressiveBookLine: {
@@ -5027,6 +5102,14 @@ export interface components {
             phase: string;
             round: number;
         };
+        /** Act */
+        TableAct: {
+            seat: number;
+            step: number;
+            /** @constant */
+            type: "act";
+            words: string;
+        };
         /** BuyIn */
         TableBuyIn: {
             seat: number;
@@ -5079,7 +5162,7 @@ export interface components {
         };
         /** TableCommand */
         TableCommand: {
-            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["TakeName"] | components["schemas"]["TakeFace"] | components["schemas"]["TableSwapSeats"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["Act"] | components["schemas"]["CallOut"] | components["schemas"]["GoOn"] | components["schemas"]["Say"] | components["schemas"]["AskPause"] | components["schemas"]["AnswerPause"] | components["schemas"]["TablePlayOn"] | components["schemas"]["Undo"] | components["schemas"]["TableBuyIn"] | components["schemas"]["DeclineBuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["TakeName"] | components["schemas"]["TakeFace"] | components["schemas"]["TableSwapSeats"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["TableAct"] | components["schemas"]["CallOut"] | components["schemas"]["GoOn"] | components["schemas"]["Say"] | components["schemas"]["AskPause"] | components["schemas"]["AnswerPause"] | components["schemas"]["TablePlayOn"] | components["schemas"]["Undo"] | components["schemas"]["TableBuyIn"] | components["schemas"]["DeclineBuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
             /** @description Made by the sender, once for each thing that is wanted, and sent again with it: 8 to 64 letters A-Z and a-z, figures, - and _. One person's ids are nobody else's. */
             id: string;
             version: number;
@@ -5693,6 +5776,10 @@ export interface components {
             cents: number[];
             in_force: boolean;
             tables: number;
+        };
+        /** Act */
+        server_problems_Act: {
+            act: string;
         };
     };
     responses: {
@@ -6722,6 +6809,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiProblemsGameListProblems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProblemList"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiProblemsGameNumberShowProblem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Posed"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiProblemsGameNumberAnswerProblem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["server_problems_Act"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Answer"];
                 };
             };
             400: components["responses"]["400"];

@@ -7,3 +7,4 @@ lesson-no-act-of-this-game = { $act } is no act of this game
 lesson-press-a-button = Press one of the buttons
 lesson-it-is-their-turn = it is { $seat }'s turn
 lesson-script-them-first = Script { $seat } first
+problem-your-turn = Your turn

@@ -152,3 +152,5 @@ who-live-table = Live table { $number }
 who-live-tables = Live tables
 freezeout-so-many-chips-on-leaving = So many chips were left when the player left the table.
 hand-by-number = Hand { $number }
+there-are-no-problems-of-that-game = There are no problems of that game.
+there-is-no-such-problem = There is no problem of that number.

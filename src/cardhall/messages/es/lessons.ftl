@@ -7,3 +7,4 @@ lesson-no-act-of-this-game = { $act } no es una jugada de este juego
 lesson-press-a-button = Pulse uno de los botones
 lesson-it-is-their-turn = le toca a { $seat }
 lesson-script-them-first = Escriba antes lo que hace { $seat }
+problem-your-turn = Le toca a usted

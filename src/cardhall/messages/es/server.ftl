@@ -152,3 +152,5 @@ who-live-table = Mesa { $number } en el navegador
 who-live-tables = Las mesas en el navegador
 freezeout-so-many-chips-on-leaving = Quedaban tantas fichas al dejar la mesa.
 hand-by-number = Mano { $number }
+there-are-no-problems-of-that-game = No hay problemas de ese juego.
+there-is-no-such-problem = No hay ningún problema con ese número.

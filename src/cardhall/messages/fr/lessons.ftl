@@ -7,3 +7,4 @@ lesson-no-act-of-this-game = { $act } n’est pas un coup de ce jeu
 lesson-press-a-button = Appuyez sur un des boutons
 lesson-it-is-their-turn = c’est à { $seat } de jouer
 lesson-script-them-first = Écrivez d’abord ce que fait { $seat }
+problem-your-turn = À vous

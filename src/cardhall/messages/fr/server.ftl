@@ -152,3 +152,5 @@ who-live-table = Table { $number } au navigateur
 who-live-tables = Les tables au navigateur
 freezeout-so-many-chips-on-leaving = Il restait tant de jetons au départ de la table.
 hand-by-number = Donne { $number }
+there-are-no-problems-of-that-game = Il n’y a pas de problèmes de ce jeu.
+there-is-no-such-problem = Il n’y a pas de problème de ce numéro.

@@ -28,11 +28,9 @@ export interface WallList {
   large?: boolean;
 }
 
-/** The list in as few pages as hold it, all of about the same length. */
+/** The list page by page, each filled before the next begins. */
 export function pagesOf<Row>(rows: readonly Row[], room: number): Row[][] {
-  const pages = Math.ceil(rows.length / room);
-  const each = Math.ceil(rows.length / Math.max(1, pages));
-  return Array.from({ length: pages }, (_, i) => rows.slice(i * each, (i + 1) * each));
+  return Array.from({ length: Math.ceil(rows.length / room) }, (_, i) => rows.slice(i * room, (i + 1) * room));
 }
 
 /** A list on a wall is searched by the last name, as the printed one is. */

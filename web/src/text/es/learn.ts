@@ -160,6 +160,33 @@ export const learn: typeof english = {
   again: "Empezar de nuevo",
   done: "Esa fue la lección",
   playBots: "Jugar una mano contra bots",
+  tryProblems: "Probar un problema",
+  problems: {
+    title: (game: string) => `${game}: problemas`,
+    number: (n: number) => `Problema ${n}`,
+    found: (found: number, of: number) => `${found} de ${of} resueltos`,
+    open: "Cartas a la vista.",
+    closed: "¿Qué hace usted?",
+    right: (act: string) => `Correcto: ${act}.`,
+    wrong: (act: string) => `${act}: hay algo mejor.`,
+    costs: (amount: string) => `Da ${amount} menos.`,
+    better: (act: string) => `La buena es: ${act}.`,
+    proven: "Demostrado: con todas las cartas a la vista, nada es mejor.",
+    counted: (worlds: number) => `Contado en ${worlds.toLocaleString("es-MX")} repartos que concuerdan con lo que usted ve.`,
+    people: (found: number, tried: number) => `En esta sala lo resolvieron ${found} de ${tried}.`,
+    next: "Siguiente problema",
+    missed: "Los que fallé, otra vez",
+    over: (found: number, of: number) => `Los probó todos y resolvió ${found} de ${of}.`,
+    others: "Problemas de otros juegos",
+    many: (n: number) => `${n} ${n === 1 ? "problema" : "problemas"}`,
+    amount: (hundredths: number, unit: string) => {
+      const n = hundredths / (unit === "cents" ? 10_000 : 100);
+      if (unit === "cents") return `$${n.toFixed(2)}`;
+      const shown = Number(n.toFixed(n < 10 ? 1 : 0)) || Number(n.toFixed(2));
+      const [one, more] = unit === "chips" ? ["ficha", "fichas"] : ["punto", "puntos"];
+      return `${shown.toLocaleString("es-MX")} ${shown === 1 ? one : more}`;
+    },
+  },
   notAllowed: "Las reglas no lo permiten",
   notBest: "Hay algo mejor",
   good: "Sí",

@@ -124,6 +124,32 @@ export const learn: typeof English = {
   again: "Recommencer",
   done: "La leçon est finie",
   playBots: "Jouer contre des robots",
+  tryProblems: "Essayer un problème",
+  problems: {
+    title: (game: string) => `${game} : problèmes`,
+    number: (n: number) => `Problème ${n}`,
+    found: (found: number, of: number) => `${found} sur ${of} trouvés`,
+    open: "Cartes ouvertes.",
+    closed: "Que faites-vous ?",
+    right: (act: string) => `Juste : ${act}.`,
+    wrong: (act: string) => `${act} : il y a mieux.`,
+    costs: (amount: string) => `Cela rapporte ${amount} de moins.`,
+    better: (act: string) => `La bonne réponse : ${act}.`,
+    proven: "Prouvé : toutes cartes ouvertes, rien ne fait mieux.",
+    counted: (worlds: number) => `Compté sur ${worlds.toLocaleString("fr-FR")} donnes qui s’accordent avec ce que vous voyez.`,
+    people: (found: number, tried: number) => `${found} sur ${tried} l’ont trouvé dans cette salle.`,
+    next: "Problème suivant",
+    missed: "Revoir ceux que j’ai manqués",
+    over: (found: number, of: number) => `Vous les avez tous essayés et en avez trouvé ${found} sur ${of}.`,
+    others: "Problèmes d’autres jeux",
+    many: (n: number) => `${n} ${n > 1 ? "problèmes" : "problème"}`,
+    amount: (hundredths: number, unit: string) => {
+      const n = hundredths / (unit === "cents" ? 10_000 : 100);
+      if (unit === "cents") return `${n.toFixed(2)} $`;
+      const shown = Number(n.toFixed(n < 10 ? 1 : 0)) || Number(n.toFixed(2));
+      return `${shown.toLocaleString("fr-FR")} ${unit === "chips" ? "jeton" : "point"}${shown >= 2 ? "s" : ""}`;
+    },
+  },
   notAllowed: "La règle dit non",
   notBest: "Il y a mieux",
   good: "Oui",
