@@ -1,8 +1,6 @@
 """What the conformance suite needs of any game: deals, random ways through them, what stays whole.
 
-Nothing here knows a game but ``TOTALS`` and ``SESSIONS``, one line each. The games of other makers'
-packages are among them where such a package is installed (docs/add-a-game.md); what lies in this
-repository beside a game's folder is asked of ``OURS`` alone.
+Nothing here knows a game but ``TOTALS`` and ``SESSIONS``, one line each.
 """
 
 from collections.abc import Callable, Iterator
@@ -10,16 +8,11 @@ from random import Random
 from types import ModuleType
 from typing import Any
 
-from cardhall import registry
 from cardhall.bots.arena import seats_allowed
 from cardhall.games import GAMES, game
 
 PRESETS = [(name, preset) for name in GAMES for preset in game(name).PRESETS]
 """Every game with every one of its presets."""
-
-OURS = [name for name, one in registry.games().items() if not one.maker]
-"""The games of this repository: they have counts, records, a page, a bench and a brute force."""
-OUR_PRESETS = [(name, preset) for name, preset in PRESETS if name in OURS]
 
 GROUPS = {
     "boure": ("LLAA-BOURE", "RAP"),
@@ -143,15 +136,7 @@ SESSIONS: dict[str, Callable[[ModuleType, Any, int], Any]] = {
     # played at random a side is soon 200 below nothing
     "spades": lambda module, rules, seats: _named(module.Session(rules.replace(floor=0))),
 }
-"""A session that is ready to deal; another maker's has a dealer who can be named."""
-
-
-def session_of(name: str, rules: Any, seats: int) -> Any:
-    """A session of a game, ready to deal."""
-    module = game(name)
-    if name in SESSIONS:
-        return SESSIONS[name](module, rules, seats)
-    return _named(module.Session(rules, seats))
+"""A session that is ready to deal."""
 
 
 def pack(name: str) -> list[int]:

@@ -13,7 +13,7 @@ from cardhall.games import GAMES, game
 from cardhall.records import parse_record, records_of, replay, table_of
 from cardhall.rulings.referee import Call
 from tests.conformance import perft
-from tests.conformance.shape import GROUPS, OUR_PRESETS, OURS, PRESETS, rules_of
+from tests.conformance.shape import GROUPS, PRESETS, rules_of
 
 ROOT = Path(__file__).resolve().parents[2]
 RECORDS = sorted((ROOT / "tests" / "records").glob("*.toml"))
@@ -32,7 +32,6 @@ BY_ANOTHER = {
 }
 
 every_game = pytest.mark.parametrize("name", GAMES)
-every_game_of_ours = pytest.mark.parametrize("name", OURS)
 
 
 @every_game
@@ -66,7 +65,7 @@ def test_a_preset_can_be_opened_and_written_down(name: str, preset: str) -> None
         game(name).opening(rules, max(game(name).SEATS) + 10, 1)
 
 
-@every_game_of_ours
+@every_game
 def test_a_game_has_its_page_that_names_every_preset_and_option(name: str) -> None:
     page = (ROOT / "docs" / "games" / f"{name}.md").read_text("utf-8")
     rules = rules_of(name, next(iter(game(name).PRESETS)))
@@ -82,7 +81,7 @@ def test_a_game_has_its_bots(name: str) -> None:
     assert callable(bots_of(name).gains)
 
 
-@every_game_of_ours
+@every_game
 def test_a_game_has_its_bench_its_brute_force_its_traces_at_two_speeds_and_its_breaks(
     name: str,
 ) -> None:
@@ -97,7 +96,7 @@ def test_a_game_has_its_bench_its_brute_force_its_traces_at_two_speeds_and_its_b
         assert (ROOT / f"tests/breaks/{group.lower()}.core.toml").is_file(), group
 
 
-@every_game_of_ours
+@every_game
 def test_a_games_legal_actions_are_held_against_the_brute_force_20_000_times(name: str) -> None:
     """Somewhere in the tests that import the brute force stands the number of positions."""
     texts = [path.read_text("utf-8") for path in (ROOT / "tests").rglob(f"test_{name}_*.py")]
@@ -105,7 +104,7 @@ def test_a_games_legal_actions_are_held_against_the_brute_force_20_000_times(nam
     assert any("20_000" in text for text in using)
 
 
-@pytest.mark.parametrize(("name", "preset"), OUR_PRESETS)
+@pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_a_preset_has_its_counts(name: str, preset: str) -> None:
     assert perft.COUNTS[name][preset]
 
@@ -118,7 +117,7 @@ def records(name: str) -> list[Path]:
     return [path for path in RECORDS if parse_record(path.read_text("utf-8")).game == name]
 
 
-@every_game_of_ours
+@every_game
 def test_a_game_has_records_of_every_preset_and_of_both_referees(name: str) -> None:
     told = [parse_record(path.read_text("utf-8")) for path in records(name)]
     assert len(told) > 4
@@ -160,14 +159,14 @@ def reached(name: str) -> Counter[str]:
     return found
 
 
-@every_game_of_ours
+@every_game
 def test_every_irregularity_of_a_game_is_reached_by_a_record_under_the_open_referee(
     name: str,
 ) -> None:
     assert [id for id in irregularities(name) if not reached(name)[id]] == []
 
 
-@every_game_of_ours
+@every_game
 def test_the_calls_of_a_game_cover_its_irregularities(name: str) -> None:
     calls = import_module(f"cardhall.games.{name}.referee").CALLS
     assert calls
@@ -185,7 +184,7 @@ def test_the_calls_of_a_game_cover_its_irregularities(name: str) -> None:
     assert [id for id in irregularities(name) if id not in rests] == []
 
 
-@every_game_of_ours
+@every_game
 def test_some_call_of_a_game_is_proven_and_some_call_false(name: str) -> None:
     outcomes = Counter(
         line.outcome.split()[0]
@@ -197,7 +196,7 @@ def test_some_call_of_a_game_is_proven_and_some_call_false(name: str) -> None:
     assert outcomes["false"]
 
 
-@every_game_of_ours
+@every_game
 def test_a_ruling_is_shown_with_the_position_before_and_after(name: str) -> None:
     shown = [
         step

@@ -10,6 +10,7 @@ from cardhall.bots.arena import seats_allowed, usual_seats
 from cardhall.games import game
 from tests.conformance.shape import (
     PRESETS,
+    SESSIONS,
     TOTALS,
     deals,
     moved,
@@ -17,7 +18,6 @@ from tests.conformance.shape import (
     pick,
     rules_of,
     seats_to_ask,
-    session_of,
     snapshot,
     walk,
 )
@@ -166,7 +166,7 @@ def test_a_view_of_nobody_has_no_hand_and_no_legal_actions(name: str, preset: st
 def test_a_session_is_written_down_and_read_at_every_step(name: str, preset: str) -> None:
     """Through JSON, between deals and in them; both then go on alike."""
     module, rules, rng = game(name), rules_of(name, preset), Random(f"{name} {preset}")
-    session = session_of(name, rules, usual_seats(name, rules))
+    session = SESSIONS[name](module, rules, usual_seats(name, rules))
     deals_done = 0
     for _ in range(12):
         session = again(module, session)

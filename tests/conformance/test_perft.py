@@ -3,9 +3,9 @@
 import pytest
 
 from tests.conformance.perft import COUNTS, DEPTH, count, count_beside, counts, positions
-from tests.conformance.shape import OUR_PRESETS
+from tests.conformance.shape import PRESETS
 
-every_preset = pytest.mark.parametrize(("name", "preset"), OUR_PRESETS)
+every_preset = pytest.mark.parametrize(("name", "preset"), PRESETS)
 
 
 @every_preset

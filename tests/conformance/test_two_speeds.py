@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import cardhall
-from tests.conformance.shape import OURS
+from cardhall.games import GAMES
 from tests.examples import begin, share
 
 ROOT = Path(__file__).parents[2]
@@ -61,7 +61,7 @@ def traced(process: subprocess.Popen[str]) -> tuple[str, list[str]]:
 
 @pytest.mark.sampled(2)
 @pytest.mark.slow
-@pytest.mark.parametrize("name", OURS)
+@pytest.mark.parametrize("name", GAMES)
 def test_compiled_and_interpreted_cores_agree_on_every_action(
     name: str, source_alone: Path
 ) -> None:
