@@ -10,11 +10,18 @@ import pytest
 ROOT = Path(__file__).parents[1]
 PAGES = sorted(
     path
-    for place in ("*.md", "docs/**/*.md", "web/**/*.md", "src/**/*.md", "tests/**/*.md")
+    for place in (
+        "*.md",
+        "docs/**/*.md",
+        "web/**/*.md",
+        "src/**/*.md",
+        "tests/**/*.md",
+        "examples/**/*.md",
+    )
     for path in ROOT.glob(place)
     if "node_modules" not in path.parts and path.name != "CHANGELOG.md"
 )
-FOLDERS = ("src/", "tests/", "web/", "docs/", "bench/", "requirements/", ".ci/")
+FOLDERS = ("src/", "tests/", "web/", "docs/", "bench/", "examples/", "requirements/", ".ci/")
 """Where a path in backticks begins that is read from the root, or from where its page lies."""
 
 LINK = re.compile(r"\]\(([^)\s]+)\)")

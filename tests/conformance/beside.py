@@ -1,6 +1,8 @@
 """A hand of each game with its brute force beside it: what the clauses alone allow there.
 
-``PAIRS`` deals both from one deck; ``Pair.check`` says that they agree, ``Pair.after`` goes on.
+``PAIRS`` deals both from one deck; ``Pair.check`` says that they agree, ``Pair.after`` goes on. A
+game of another maker's brings its brute force with it: ``pair`` of its ``conformance`` deals both,
+and the table has ``turn``, ``legal()`` (a set of words) and ``act(words)``.
 """
 
 from collections import Counter
@@ -28,7 +30,7 @@ from tests.brute.test_pedro_legality import table_of as pedro_table
 from tests.brute.test_pedro_legality import words_of as pedro_words
 from tests.brute.test_rummy_legality import step_of
 from tests.brute.test_spades_legality import table_of as spades_table
-from tests.conformance.shape import pack
+from tests.conformance.shape import PRESETS, brought, pack
 
 
 @dataclass
@@ -43,7 +45,7 @@ class Pair:
         """Both allow the same now, and no action is listed twice."""
         legal = self.hand.legal_actions()
         assert len(set(legal)) == len(legal)
-        said, allowed = WORDS[self.name](self)
+        said, allowed = WORDS.get(self.name, _both)(self)
         assert said == allowed, (said, allowed)
 
     def after(self, action: int) -> "Pair":
@@ -51,7 +53,7 @@ class Pair:
         hand, table = self.hand.copy(), deepcopy(self.table)
         hand.apply(action)
         if table is not None:
-            ACT[self.name](table, action, hand)
+            ACT.get(self.name, _in_words(self.name))(table, action, hand)
         return Pair(self.name, hand, table)
 
 
@@ -69,6 +71,12 @@ def _pedro(pair: Pair) -> tuple[object, object]:
     return pedro_words(pair.hand), Counter(found)
 
 
+def _both(pair: Pair) -> tuple[object, object]:
+    """Whose turn it is and what is allowed, in words."""
+    hand, table = pair.hand, pair.table
+    return (hand.turn, _words(pair.name, hand)), (table.turn, table.legal())
+
+
 def _holdem(pair: Pair) -> tuple[object, object]:
     """Amounts between the least and the most are asked for one by one."""
     hand, table = pair.hand, pair.table
@@ -82,16 +90,13 @@ WORDS: dict[str, Callable[[Pair], tuple[object, object]]] = {
     "boure": _boure,
     "pedro": _pedro,
     "holdem": _holdem,
-    "pitty_pat": lambda p: ((p.hand.turn, _words(p.name, p.hand)), (p.table.turn, p.table.legal())),
-    "euchre": lambda p: ((p.hand.turn, _words(p.name, p.hand)), (p.table.turn, p.table.legal())),
     "po_ke_no": lambda p: (_words(p.name, p.hand), p.table.legal()),
-    "spades": lambda p: ((p.hand.turn, _words(p.name, p.hand)), (p.table.turn, p.table.legal())),
     "rummy": lambda p: (
         (p.hand.turn, {step_of(action) for action in p.hand.legal_actions()}),
         (p.table.turn, p.table.legal()),
     ),
 }
-"""What the program allows, and what the brute force does."""
+"""What the program allows, and what the brute force does, where it is not said by both in words."""
 
 
 def _in_words(name: str) -> Callable[[Any, int, Any], None]:
@@ -99,10 +104,6 @@ def _in_words(name: str) -> Callable[[Any, int, Any], None]:
 
 
 ACT: dict[str, Callable[[Any, int, Any], None]] = {
-    "pitty_pat": _in_words("pitty_pat"),
-    "euchre": _in_words("euchre"),
-    "holdem": _in_words("holdem"),
-    "spades": _in_words("spades"),
     "rummy": lambda table, action, hand: table.act(step_of(action)),
     "po_ke_no": lambda table, action, hand: table.act(
         game("po_ke_no").format_action(action), format_card(hand.called[-1]) if hand.called else ""
@@ -115,7 +116,9 @@ def pair(name: str, rules: Any, seed: int) -> Pair:
     rng = Random(f"{name} {seed}")
     deck = rng.sample(pack(name), len(pack(name)))
     seats = usual_seats(name, rules)
-    return PAIRS[name](rules, seats, seed % seats, deck)
+    if name in PAIRS:
+        return PAIRS[name](rules, seats, seed % seats, deck)
+    return Pair(name, *brought(name, "pair")(rules, seats, seed % seats, deck))
 
 
 def _dealt(hand: Any, deck: list[int]) -> Any:
@@ -191,3 +194,6 @@ PAIRS: dict[str, Callable[[Any, int, int, list[int]], Pair]] = {
     "holdem": _holdem_pair,
     "spades": _spades_pair,
 }
+
+BESIDE = [(name, preset) for name, preset in PRESETS if name in PAIRS or brought(name, "pair")]
+"""Every preset of every game that has a brute force."""

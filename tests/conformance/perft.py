@@ -1,21 +1,25 @@
 """How many ways there are to go on for so many actions, from fixed positions of fixed deals.
 
-The counts of each game and preset are kept in perft.toml; ``python -m conformance.perft`` (from
-tests/) prints the file anew. A change of any rule changes them. The same ways are gone once more
-with the brute force beside the hand, which must allow the same at every position on them.
+The counts of each game and preset are kept in perft.toml, those of a game of another maker's in the
+``conformance`` of its folder. ``python -m tests.conformance.perft`` prints ours anew, and with the
+name of a game behind it that game's. A change of any rule changes them. The same ways are gone once
+more with the brute force beside the hand, which must allow the same at every position on them.
 """
 
+import sys
 import tomllib
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from cardhall.games import game
-from tests.conformance.beside import Pair, pair
-from tests.conformance.shape import PRESETS, pick, rules_of
+from cardhall.registry import games
+from tests.conformance.beside import BESIDE, Pair, pair
+from tests.conformance.shape import OURS, brought, pick, rules_of
 
 FILE = Path(__file__).parent / "perft.toml"
 COUNTS: dict[str, dict[str, list[int]]] = tomllib.loads(FILE.read_text("utf-8"))
+THEIRS = "conformance/perft.toml"
 
 AHEAD = (0, 2, 5, 10)
 """Positions so many random actions into a deal; in Po-Ke-No so many calls: choices come late."""
@@ -32,6 +36,18 @@ DEPTH = {
     "spades": (3, 3),
 }
 """Actions ahead: of the counts, and of the ways gone with the brute force."""
+
+
+def depth(name: str) -> tuple[int, int]:
+    """The same of a game of another maker's too."""
+    found: tuple[int, int] = DEPTH.get(name) or brought(name, "DEPTH", (4, 3))
+    return found
+
+
+def kept(name: str, preset: str) -> list[int]:
+    """The counts as they are kept; none where nobody has counted yet."""
+    told = COUNTS if name in OURS else games()[name].toml(THEIRS)
+    return list(told.get(name, {}).get(preset, []))
 
 
 def positions(name: str, preset: str) -> list[Pair]:
@@ -74,18 +90,17 @@ def count_beside(at: Pair, depth: int) -> int:
 
 
 def counts(name: str, preset: str) -> list[int]:
-    return [count(at.hand, DEPTH[name][0]) for at in positions(name, preset)]
+    return [count(at.hand, depth(name)[0]) for at in positions(name, preset)]
 
 
-def main() -> None:
+def main(names: list[str]) -> None:
     print("# Ways to go on, from fixed positions of each game and preset. See perft.py.")
-    names = dict.fromkeys(name for name, _ in PRESETS)
     for name in names:
         print(f"\n[{name}]")
-        for other, preset in PRESETS:
+        for other, preset in BESIDE:
             if other == name:
                 print(f"{preset} = {counts(name, preset)}", flush=True)
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:] or OURS)

@@ -1,18 +1,28 @@
 """What the conformance suite needs of any game: deals, random ways through them, what stays whole.
 
-Nothing here knows a game but ``TOTALS`` and ``SESSIONS``, one line each.
+Nothing here knows a game but ``GROUPS``, ``TOTALS`` and ``SESSIONS``, one line each. What a game of
+another maker's package says instead stands in the ``conformance`` of its folder (`brought`).
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
 from random import Random
 from types import ModuleType
 from typing import Any
 
+from cardhall import rulebook
 from cardhall.bots.arena import seats_allowed
-from cardhall.games import GAMES, game
+from cardhall.games import GAMES, game, having, part
+from cardhall.records import parse_record
+from cardhall.registry import games
+from cardhall.rulebook.book import OF_A_GAME
 
 PRESETS = [(name, preset) for name in GAMES for preset in game(name).PRESETS]
 """Every game with every one of its presets."""
+
+OURS = [name for name in GAMES if not games()[name].maker]
+"""The games of this repository. Of them more is asked: a page, a bench, a brute force, breaks."""
 
 GROUPS = {
     "boure": ("LLAA-BOURE", "RAP"),
@@ -24,7 +34,35 @@ GROUPS = {
     "holdem": ("HOLDEM",),
     "spades": ("SPADES",),
 }
-"""The groups of the register that each game is about."""
+"""The groups of the register that each of ours is about."""
+
+
+def brought(name: str, what: str, otherwise: Any = None) -> Any:
+    """What a game of another maker's says of itself to this suite; ``otherwise`` where it does not,
+    or is ours."""
+    if name in OURS or name not in having("conformance"):
+        return otherwise
+    return getattr(part(name, "conformance"), what, otherwise)
+
+
+def group_ids(name: str) -> tuple[str, ...]:
+    """The groups of the register that a game is about; another maker's brings its own."""
+    own = games()[name].toml(OF_A_GAME)
+    return GROUPS[name] if name in OURS else tuple(filter(None, [own.get("group")]))
+
+
+def records(name: str) -> list[Path]:
+    """The records of a game: of ours those in tests/records, else those that it brings."""
+    if name not in OURS:
+        return sorted((games()[name].folder / "conformance" / "records").glob("*.toml"))
+    return [path for path, other in _our_records().items() if other == name]
+
+
+@cache
+def _our_records() -> dict[Path, str]:
+    """Our records, each with its game."""
+    paths = sorted((Path(__file__).parents[1] / "records").glob("*.toml"))
+    return {path: parse_record(path.read_text("utf-8")).game for path in paths}
 
 
 def rules_of(name: str, preset: str) -> Any:
@@ -101,9 +139,10 @@ before the end; their movements are compared with the result.)"""
 def moved(hand: Any) -> list[int]:
     """What each seat has gained by the movements so far."""
     gained = [0] * hand.seats
+    book = rulebook.load()
     for move in hand.movements():
         assert isinstance(move.amount, int)
-        assert move.clause
+        assert move.clause in book
         if move.seat is not None:
             gained[move.seat] -= move.amount
         if isinstance(move.to, int):
@@ -124,9 +163,6 @@ def _boards(rules: Any, seats: int) -> list[list[int]]:
 
 
 SESSIONS: dict[str, Callable[[ModuleType, Any, int], Any]] = {
-    "boure": lambda module, rules, seats: _named(module.Session(rules, seats)),
-    "pitty_pat": lambda module, rules, seats: _named(module.Session(rules, seats)),
-    "rummy": lambda module, rules, seats: _named(module.Session(rules, seats)),
     "po_ke_no": lambda module, rules, seats: module.Session(rules, _boards(rules, seats)),
     "pedro": lambda module, rules, seats: _named(module.Session(rules)),
     "euchre": lambda module, rules, seats: _named(module.Session(rules)),
@@ -136,7 +172,13 @@ SESSIONS: dict[str, Callable[[ModuleType, Any, int], Any]] = {
     # played at random a side is soon 200 below nothing
     "spades": lambda module, rules, seats: _named(module.Session(rules.replace(floor=0))),
 }
-"""A session that is ready to deal."""
+"""A session that is ready to deal, where it is not the usual one."""
+
+
+def session(name: str, rules: Any, seats: int) -> Any:
+    """A session of a game that is ready to deal."""
+    own = SESSIONS.get(name)
+    return own(game(name), rules, seats) if own else _named(game(name).Session(rules, seats))
 
 
 def pack(name: str) -> list[int]:

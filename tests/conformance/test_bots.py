@@ -9,16 +9,16 @@ import pytest
 
 from cardhall.bots.arena import bot_of, contest, usual_seats
 from cardhall.games import game
-from tests.conformance.shape import PRESETS, rules_of
+from tests.conformance.shape import PRESETS, brought, rules_of
 
 PLAYED = {"holdem": (6_000, 200), "rummy": (60, 40)}
-"""Hands and play-outs; of the others 400 and 30."""
+"""Hands and play-outs; of the others what they bring, or 400 and 30."""
 
 
 @pytest.mark.sampled(2)
 @pytest.mark.parametrize(("name", "preset"), PRESETS)
 def test_the_bot_wins_against_random_play(name: str, preset: str) -> None:
-    hands, playouts = PLAYED.get(name, (400, 30))
+    hands, playouts = PLAYED.get(name) or brought(name, "PLAYED", (400, 30))
     bot, other = bot_of(name, "cardhall", playouts), bot_of(name, "random")
     score = contest(name, rules_of(name, preset), bot, other, hands)
     assert score.low > 0, score

@@ -1,20 +1,26 @@
-"""Every call in every shipped record: its preview changes nothing and is what the call does."""
+"""Every call in every record: its preview changes nothing and is what the call does."""
 
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cardhall.games import GAMES
 from cardhall.records import parse_record, table_of
 from cardhall.records.table import parse_call
 from cardhall.rulings.referee import Impossible
+from tests.conformance.shape import records
 
-RECORDS = Path(__file__).parents[1] / "records"
-FILES = [path for path in sorted(RECORDS.glob("*.toml")) if " calls " in path.read_text("utf-8")]
+FILES = [
+    pytest.param(name, path, id=path.stem)
+    for name in GAMES
+    for path in records(name)
+    if " calls " in path.read_text("utf-8")
+]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_preview_changes_nothing_and_is_the_ruling(path: Path) -> None:
+@pytest.mark.parametrize(("name", "path"), FILES)
+def test_a_preview_changes_nothing_and_is_the_ruling(name: str, path: Path) -> None:
     record = parse_record(path.read_text("utf-8"))
     table: Any = table_of(record)
     if not hasattr(getattr(table, "referee", None), "judge"):

@@ -1,4 +1,5 @@
-"""The register of clauses, read from the TOML files beside this one.
+"""The register of clauses, read from the TOML files beside this one and, of games that come from
+other makers' packages, from the ``clauses.toml`` of their folders.
 
 ``load()`` gives the whole book once; it is frozen and may be shared. A clause is
 ``LLAA-BOURE-27``, an open point ``OP-BOURE-02``: both may be asked for by id, and a refusal, a
@@ -7,13 +8,20 @@ ruling or a movement of chips names one of them.
 
 import tomllib
 import unicodedata
-from collections.abc import Mapping
+import warnings
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from operator import itemgetter
 from types import MappingProxyType
+from typing import Any
+
+from cardhall.registry import games
 
 KINDS = ("play", "score", "irregularity", "tournament", "conduct", "print")
+OF_A_GAME = "clauses.toml"
+"""What holds the clauses in the folder of another maker's game."""
 
 
 class UnknownClause(KeyError):
@@ -52,7 +60,8 @@ class Point:
 
 @dataclass(frozen=True)
 class Group:
-    """One part of one document, in its order; ``preset`` is the profile that it belongs to."""
+    """One part of one document, in its order; ``preset`` is the profile that it belongs to, "" of a
+    game with which no event is run."""
 
     id: str
     title: str
@@ -134,8 +143,7 @@ class Rulebook:
         return sorted(found, key=lambda clause: not clause.id.lower().startswith(needle))
 
 
-def _read_group(text: str) -> tuple[int, Group]:
-    data = tomllib.loads(text)
+def _group(data: Mapping[str, Any]) -> Group:
     clauses = tuple(
         Clause(
             id=entry["id"],
@@ -147,8 +155,38 @@ def _read_group(text: str) -> tuple[int, Group]:
         )
         for entry in data["clause"]
     )
-    group = Group(data["group"], data["title"], data["preset"], data.get("note", ""), clauses)
-    return data["order"], group
+    return Group(data["group"], data["title"], data["preset"], data.get("note", ""), clauses)
+
+
+def _of_other_makers(ours: Sequence[Group]) -> list[Group]:
+    """The clauses of games from other makers' packages. Those that cannot be read, or of which an
+    id is taken, are left out with a warning: no package changes what another's rules say."""
+    known = {id for group in ours for id in _ids(group)}
+    found = []
+    for game in games().values():
+        if not game.maker or not game.has(OF_A_GAME):
+            continue
+        try:
+            group = _group({"preset": "", **game.toml(OF_A_GAME)})
+            ids = _ids(group)
+            if taken := sorted(ids & known):
+                raise ValueError(f"{taken[0]} is another's. Give it another id")
+        except (ValueError, KeyError, TypeError) as error:
+            where = f"{game.package}/{OF_A_GAME}"
+            warnings.warn(f"{where} is left out. {type(error).__name__}: {error}", stacklevel=3)
+            continue
+        known |= ids
+        found.append(group)
+    return found
+
+
+def _ids(group: Group) -> set[str]:
+    """The ids of a group and of its clauses. Raises TypeError for words that are none."""
+    for clause in group.clauses:
+        words = (clause.id, clause.group, clause.text, clause.shown_by)
+        if clause.kind not in KINDS or not all(isinstance(word, str) for word in words):
+            raise TypeError(f"{clause.id}: give it text, shown_by and one of {', '.join(KINDS)}")
+    return {group.id, *(clause.id for clause in group.clauses)}
 
 
 def _read_points(text: str) -> tuple[Point, ...]:
@@ -168,13 +206,13 @@ def _read_points(text: str) -> tuple[Point, ...]:
 
 @cache
 def load() -> Rulebook:
-    """The rulebook that ships with Cardhall."""
+    """The rulebook that ships with Cardhall, and the rules of other makers' games behind it."""
     here = files(__package__)
     texts = [
         file.read_text("utf-8")
         for file in (here / "clauses").iterdir()
         if file.name.endswith(".toml")
     ]
-    groups = sorted(map(_read_group, texts), key=lambda pair: pair[0])
+    ours = [_group(data) for data in sorted(map(tomllib.loads, texts), key=itemgetter("order"))]
     points = _read_points((here / "open-points.toml").read_text("utf-8"))
-    return Rulebook(tuple(group for _, group in groups), points)
+    return Rulebook((*ours, *_of_other_makers(ours)), points)
