@@ -3,6 +3,7 @@ import { get, type Trouble } from "../api/client";
 import type { Push } from "../api/live.svelte";
 import type { EventLine, ProjectorView, TableLine } from "../api/shapes";
 import { now } from "../now.svelte";
+import { games } from "../play/games";
 
 const PATIENCE = 600; // ms; a slow hall's news comes into the page that is already there
 const SHOWN = 4; // events whose state is told in words
@@ -19,7 +20,7 @@ class Front {
 
   /** Ask for all of it; done when it is there or when patience ends. */
   async ask(): Promise<void> {
-    this.asking ??= Promise.all([this.list(), this.stand()]).finally(() => (this.asking = null));
+    this.asking ??= Promise.all([this.list(), this.stand(), games()]).finally(() => (this.asking = null));
     await Promise.race([this.asking, new Promise((done) => setTimeout(done, PATIENCE))]);
   }
 
