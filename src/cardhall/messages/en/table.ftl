@@ -218,14 +218,14 @@ seats-are-changed = { $count ->
  }
 seats-are-changed-before-play = Seats are changed before play begins.
 play-on-where-you-sit = Play on where you sit.
-only-the-host-moves-others = Only who opened the table moves other players.
+only-the-host-moves-others = Only whoever opened the table moves other players.
 change-with-a-free-seat = Move to a free seat, or to a bot’s.
 a-bot-sits-down = { $player }, a bot, sits down.
 a-bot-sits-in = { $why ->
-    [left] A bot sits in for { $player } until the player returns (left).
-    [two-turns-missed] A bot sits in for { $player } until the player returns (two turns missed).
-    [not-here-yet] A bot sits in for { $player } until the player returns (not here yet).
-   *[other] A bot sits in for { $player } until the player returns (put there).
+    [left] { $player } has left: a bot plays on until the player is back.
+    [two-turns-missed] { $player } has missed two turns: a bot plays on until the player is back.
+    [not-here-yet] { $player } is not here yet: a bot plays until the player comes.
+   *[other] A bot plays for { $player } until the player is back.
  }
 is-back = { $player } is back.
 is-called = { $player } is called { $name } from now on.
@@ -326,18 +326,18 @@ extra-minutes-for-this-table = { $minutes ->
    *[other] { $minutes } extra minutes for this table.
  }
 the-clock-stood-still = { $why ->
-    [asleep] The clock stood still (asleep); the turn has its whole time.
-    [set-back] The clock stood still (set back); the turn has its whole time.
-   *[down] The clock stood still (down); the turn has its whole time.
+    [asleep] The hall's computer was asleep: whoever is to act has the whole time again.
+    [set-back] The clock was set back: whoever is to act has the whole time again.
+   *[down] The hall's computer was off: whoever is to act has the whole time again.
  }
 session-is-over = { $why ->
-    [time] Session { $session } is over (time).
-    [one-left] Session { $session } is over (one left).
-    [nobody-left] Session { $session } is over (nobody left).
-    [game-over] Session { $session } is over (game over).
-    [all-gone] Session { $session } is over (all gone).
-    [nobody-acted] Session { $session } is over (nobody acted).
-   *[ended] Session { $session } is over (ended).
+    [time] Time is up: session { $session } is over.
+    [one-left] One player is left: session { $session } is over.
+    [nobody-left] Nobody is left: session { $session } is over.
+    [game-over] The game is over, and session { $session } with it.
+    [all-gone] Everybody has left: session { $session } is over.
+    [nobody-acted] Nobody acted any more: session { $session } is over.
+   *[ended] Session { $session } was ended.
  }
 the-seed-of-the-shuffles-is-open = The seed of the shuffles is open: anybody can check them.
 somebody-and-card = { $player } { THE($card) }

@@ -222,10 +222,10 @@ only-the-host-moves-others = Solo quien abrió la mesa mueve a los demás.
 change-with-a-free-seat = Pase a un asiento libre, o al de un bot.
 a-bot-sits-down = { $player }, un bot, toma asiento.
 a-bot-sits-in = { $why ->
-    [left] Un bot juega por { $player } hasta que vuelva (se fue).
-    [two-turns-missed] Un bot juega por { $player } hasta que vuelva (dos turnos perdidos).
-    [not-here-yet] Un bot juega por { $player } hasta que vuelva (todavía no ha llegado).
-   *[other] Un bot juega por { $player } hasta que vuelva (por decisión).
+    [left] { $player } se fue: un bot juega hasta que vuelva.
+    [two-turns-missed] { $player } perdió dos turnos: un bot juega hasta que vuelva.
+    [not-here-yet] { $player } todavía no ha llegado: un bot juega mientras tanto.
+   *[other] Un bot juega por { $player } hasta que vuelva.
  }
 is-back = { $player } ya volvió.
 is-called = { $player } se llama ahora { $name }.
@@ -326,18 +326,18 @@ extra-minutes-for-this-table = { $minutes ->
    *[other] { $minutes } minutos más para esta mesa.
  }
 the-clock-stood-still = { $why ->
-    [asleep] El reloj se detuvo (computadora en reposo); el turno tiene otra vez todo su tiempo.
-    [set-back] El reloj se detuvo (se atrasó la hora); el turno tiene otra vez todo su tiempo.
-   *[down] El reloj se detuvo (servidor apagado); el turno tiene otra vez todo su tiempo.
+    [asleep] La computadora de la sala estuvo en reposo: quien debe jugar tiene otra vez todo su tiempo.
+    [set-back] Se atrasó el reloj: quien debe jugar tiene otra vez todo su tiempo.
+   *[down] La computadora de la sala estuvo apagada: quien debe jugar tiene otra vez todo su tiempo.
  }
 session-is-over = { $why ->
-    [time] La sesión { $session } terminó (se acabó el tiempo).
-    [one-left] La sesión { $session } terminó (queda una sola persona).
-    [nobody-left] La sesión { $session } terminó (no queda nadie).
-    [game-over] La sesión { $session } terminó (juego terminado).
-    [all-gone] La sesión { $session } terminó (se fueron todos).
-    [nobody-acted] La sesión { $session } terminó (nadie jugó).
-   *[ended] La sesión { $session } terminó (por decisión).
+    [time] Se acabó el tiempo: la sesión { $session } terminó.
+    [one-left] Queda una sola persona: la sesión { $session } terminó.
+    [nobody-left] No queda nadie: la sesión { $session } terminó.
+    [game-over] Terminó el juego, y con él la sesión { $session }.
+    [all-gone] Se fueron todos: la sesión { $session } terminó.
+    [nobody-acted] Ya nadie jugó: la sesión { $session } terminó.
+   *[ended] Se puso fin a la sesión { $session }.
  }
 the-seed-of-the-shuffles-is-open = La semilla de las mezclas está abierta: cualquiera puede comprobarlas.
 somebody-and-card = { $player }: { $card }

@@ -222,10 +222,10 @@ only-the-host-moves-others = Seule la personne qui a ouvert la table déplace le
 change-with-a-free-seat = Prenez une place libre, ou celle d’un robot.
 a-bot-sits-down = { $player }, un robot, prend place.
 a-bot-sits-in = { $why ->
-    [left] Un robot joue à la place { DE($player) } jusqu’à son retour (départ).
-    [two-turns-missed] Un robot joue à la place { DE($player) } jusqu’à son retour (deux tours manqués).
-    [not-here-yet] Un robot joue à la place { DE($player) } jusqu’à son arrivée.
-   *[other] Un robot joue à la place { DE($player) } jusqu’à son retour (sur décision).
+    [left] { $player } a quitté la table : un robot joue jusqu’au retour.
+    [two-turns-missed] { $player } a manqué deux tours : un robot joue jusqu’au retour.
+    [not-here-yet] { $player } n’est pas encore là : un robot joue en attendant.
+   *[other] Un robot joue à la place { DE($player) } jusqu’au retour.
  }
 is-back = { $player } est de retour.
 is-called = { $player } s’appelle désormais { $name }.
@@ -329,18 +329,18 @@ extra-minutes-for-this-table = { $minutes ->
    *[other] { $minutes } minutes de plus pour cette table.
  }
 the-clock-stood-still = { $why ->
-    [asleep] L’horloge s’est arrêtée (ordinateur en veille) ; le tour a de nouveau tout son temps.
-    [set-back] L’horloge s’est arrêtée (remise à l’heure) ; le tour a de nouveau tout son temps.
-   *[down] L’horloge s’est arrêtée (arrêt du serveur) ; le tour a de nouveau tout son temps.
+    [asleep] L’ordinateur de la salle était en veille : qui doit jouer a de nouveau tout son temps.
+    [set-back] L’horloge a été remise à l’heure : qui doit jouer a de nouveau tout son temps.
+   *[down] L’ordinateur de la salle était éteint : qui doit jouer a de nouveau tout son temps.
  }
 session-is-over = { $why ->
-    [time] La séance { $session } est finie (temps écoulé).
-    [one-left] La séance { $session } est finie (il ne reste qu’une personne).
-    [nobody-left] La séance { $session } est finie (plus personne).
-    [game-over] La séance { $session } est finie (partie finie).
-    [all-gone] La séance { $session } est finie (tout le monde est parti).
-    [nobody-acted] La séance { $session } est finie (personne n’a joué).
-   *[ended] La séance { $session } est finie (sur décision).
+    [time] Le temps est écoulé : la séance { $session } est finie.
+    [one-left] Il ne reste qu’une personne : la séance { $session } est finie.
+    [nobody-left] Il ne reste personne : la séance { $session } est finie.
+    [game-over] La partie est finie, et la séance { $session } avec elle.
+    [all-gone] Tout le monde est parti : la séance { $session } est finie.
+    [nobody-acted] Plus personne n’a joué : la séance { $session } est finie.
+   *[ended] La séance { $session } a été arrêtée.
  }
 the-seed-of-the-shuffles-is-open = La graine des mélanges est ouverte : chacun peut vérifier.
 somebody-and-card = { $player } : { $card }

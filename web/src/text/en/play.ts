@@ -174,7 +174,7 @@ export const play = {
     you: "You",
     bot: "The hall’s bot",
     all: "In all",
-    mean: "In the mean",
+    mean: "On average",
     about: (n: number) => `${n < 0 ? "−" : ""}${Math.abs(n).toFixed(1)}`,
     amount: (n: number, unit: string) => `${n > 0 ? "+" : n < 0 ? "−" : ""}${unit === "cents" ? (Math.abs(n) / 100).toFixed(2) : Math.abs(n).toLocaleString("en-US")}`,
     step: (who: string, n: number) => `${who}: step through hand ${n}`,
