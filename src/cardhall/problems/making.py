@@ -4,7 +4,7 @@ The same game and seed give the same problems, on every machine.
 """
 
 import math
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -15,6 +15,7 @@ from cardhall.games import game, part
 from cardhall.lessons.deals import LETTERS, dealt
 from cardhall.problems.position import ME, names_of
 from cardhall.problems.problem import Problem
+from cardhall.registry import games
 
 PLAYED = 30
 """Play-outs a choice of those who play up to the question."""
@@ -28,26 +29,23 @@ LEAST_HARD = 30
 """Of a hundred quick tries so many miss it at least: others would be dull."""
 
 
-def _trick_ending(most: int) -> Callable[[Any, Sequence[int]], bool]:
-    """A turn in the play with a choice of three cards or more, ``most`` held at the most."""
-    return lambda view, legal: view.phase == "play" and 3 <= len(legal) <= len(view.hand) <= most
-
-
-ASKED: Mapping[str, Callable[[Any, Sequence[int]], bool]] = {
-    "euchre": _trick_ending(5),
-    "pedro": _trick_ending(5),
-    "spades": _trick_ending(5),
-    "boure": lambda view, legal: view.phase in ("stay", "play"),
-    "pitty_pat": lambda view, legal: True,
-    # on a small screen more sets are not seen at a look
-    "rummy": lambda view, legal: view.phase == "play" and len(view.melds) <= 3,
-    # a bet of any size is judged well only where it must be called or not
-    "holdem": lambda view, legal: len(legal) == 2,
-}
-"""By game: (view, legal acts) to whether this turn is asked about."""
+ASKED = {name: one.data["problems"] for name, one in games().items() if "problems" in one.data}
+"""By game, what its ``game.toml`` says of the turns that are asked about: ``phases``, at ``least``
+and at ``most`` so many legal acts, so many cards ``held`` and ``melds`` on the table at the most;
+and of the chips that each begins with, ``stacks``, in steps."""
 
 MADE = tuple(ASKED)
-"""The games of which problems are made. At Po-Ke-No nothing is chosen but whether to wait."""
+"""The games of which problems are made."""
+
+
+def _is_asked(asked: Mapping[str, Any], view: Any, legal: Sequence[int]) -> bool:
+    """Tell whether this turn is asked about."""
+    if view.phase not in asked.get("phases", (view.phase,)):
+        return False
+    if not asked.get("least", 2) <= len(legal) <= asked.get("most", len(legal)):
+        return False
+    held, melds = asked.get("held"), asked.get("melds")
+    return (held is None or len(view.hand) <= held) and (melds is None or len(view.melds) <= melds)
 
 
 def made(name: str, count: int, seed: int) -> list[Problem]:
@@ -78,7 +76,7 @@ def _of_deal(name: str, number: int, rng: Random) -> Problem | None:
     while not hand.is_over:
         seat, legal = hand.turn, hand.legal_actions()
         view = module.view(hand, seat)
-        if seat == ME and len(legal) > 1 and ASKED[name](view, legal):
+        if seat == ME and _is_asked(ASKED[name], view, legal):
             costs = _costs(name, hand, view, legal, rng)
             right = [act for act, cost in costs.items() if not cost]
             if len(right) == 1:
@@ -101,10 +99,12 @@ def _start(name: str, rng: Random) -> dict[str, Any]:
     deck = list(getattr(game(name), "PACK", range(52)))
     rng.shuffle(deck)
     start: dict[str, Any] = {"dealer": LETTERS[rng.randrange(seats)], "deck": format_cards(deck)}
-    if name == "boure":
-        start["stacks"] = [100] * seats
-    if name == "holdem":
-        start["stacks"] = [50 * rng.randint(8, 40) for _ in range(seats)]
+    if chips := ASKED[name].get("stacks"):
+        step, least, most = chips["step"], chips["least"], chips["most"]
+        each = range(seats)
+        start["stacks"] = [
+            step * (least if least == most else rng.randint(least, most)) for _ in each
+        ]
     return start
 
 
