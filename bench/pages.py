@@ -12,7 +12,6 @@ import argparse
 import json
 import multiprocessing
 import os
-import shutil
 import statistics
 import subprocess
 import sys
@@ -24,6 +23,7 @@ from typing import Any
 from bench.peers import from_npm, node
 from bench.sockets import serve
 from bench.through_http import Browser
+from tests.browser import chromium
 
 LIGHTHOUSE = ["lighthouse@13.5.0"]
 CATEGORIES = ("performance", "accessibility", "best-practices")
@@ -73,8 +73,7 @@ def event(port: int, password: str) -> None:
 
 def browser_path() -> str:
     """Where the browser is; ends the program where there is none."""
-    names = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    found = os.environ.get("CHROME_PATH") or next(filter(None, map(shutil.which, names)), None)
+    found = os.environ.get("CHROME_PATH") or chromium.find()
     return found or sys.exit("Lighthouse needs Chromium. On Debian: sudo apt install chromium")
 
 

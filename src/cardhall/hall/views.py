@@ -6,7 +6,7 @@ down by itself. Money is cents, chips integers.
 """
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
@@ -516,6 +516,25 @@ def _match_calls(state: State) -> Iterator[CallCard]:
     """Calls that stand on no table's card."""
     for category in state.categories.values():
         yield from format_of(category).shown.calls(state, category)
+
+
+class Progress(NamedTuple):
+    """How far an event is, as anybody may know of it: of its game that was last at work."""
+
+    phase: str
+    round: int
+    final: bool
+    entries: int
+
+
+def progress(state: State, at: int) -> Progress:
+    """Tell how far an event is."""
+    category = _latest_category(state)
+    entries = sum(1 for entry in state.entries.values() if not entry.left)
+    if category is None:
+        return Progress("entries", 0, False, entries)
+    stage = format_of(category).shown.stage(state, category, state.clamped(at))
+    return Progress(phase(state, category), stage.round, stage.final, entries)
 
 
 def projector_view(state: State, at: int) -> ProjectorView:

@@ -32,6 +32,7 @@ from cardhall.hall.pages import (
     PlayerView,
     ProjectorView,
 )
+from cardhall.hall.views import progress
 from cardhall.messages import Message
 from cardhall.rulebook.presets import load_preset, preset_names
 from cardhall.server import access, erasure, sheets
@@ -91,7 +92,8 @@ class EventCommand(msgspec.Struct):
 
 
 class EventLine(msgspec.Struct):
-    """An event as anybody may know of it. ``play_at`` in ms since the epoch, 0 while not fixed."""
+    """An event as anybody may know of it. ``play_at`` in ms since the epoch, 0 while not fixed;
+    ``phase``, ``round`` and ``final`` are of the game that was last at work."""
 
     id: str
     name: str
@@ -100,6 +102,11 @@ class EventLine(msgspec.Struct):
     play_at: int
     rehearsal: bool
     categories: list[str]
+    utc_offset_minutes: int
+    phase: str
+    round: int
+    final: bool
+    entries: int
 
 
 class Push(msgspec.Struct):
@@ -203,11 +210,11 @@ def grants_to_act(
 @get("/api/events", allow=EVERYONE, name="events")
 async def list_events(server: TheServer) -> list[EventLine]:
     """All events of this hall, the latest first."""
-    lines = [line_of(event) for event in server.events.values()]
+    lines = [line_of(event, server.now()) for event in server.events.values()]
     return lines[::-1]
 
 
-def line_of(event: HallEvent) -> EventLine:
+def line_of(event: HallEvent, at: int) -> EventLine:
     state, settings = event.state, event.state.known
     return EventLine(
         event.id,
@@ -217,6 +224,8 @@ def line_of(event: HallEvent) -> EventLine:
         settings.play_at,
         state.rehearsal,
         [category.plan.name for category in state.categories.values()],
+        settings.utc_offset_minutes,
+        *progress(state, at),
     )
 
 

@@ -2139,10 +2139,15 @@ export interface components {
         EventLine: {
             association: string;
             categories: string[];
+            entries: number;
+            final: boolean;
             id: string;
             name: string;
+            phase: string;
             play_at: number;
             rehearsal: boolean;
+            round: number;
+            utc_offset_minutes: number;
             venue: string;
         };
         /** ExtraMinutes */
