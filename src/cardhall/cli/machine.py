@@ -1,4 +1,4 @@
-"""What the hall asks of the machine that it runs on: a place to speak to, and files enough."""
+"""The hall's dealings with the machine that it runs on: a place to speak to, and files enough."""
 
 import os
 import sys
@@ -8,8 +8,8 @@ OPEN_FILES = 8192
 
 
 def keep_standard_numbers() -> None:
-    """Keep the standard numbers taken where the hall was started with its input or output closed,
-    so that no file of its own may get their numbers: what is printed would land in it."""
+    """Put the null device on those standard numbers that are closed when the hall starts, so that
+    no file of its own gets them: what is printed would land in it."""
     for number in range(3):
         try:
             os.fstat(number)
@@ -58,6 +58,6 @@ def raise_open_files(wanted: int = OPEN_FILES) -> int:
 
 
 def pages_that_fit(files: int) -> int:
-    """Count the pages that may be open at once: the rest is for commands that come and go, for the
-    database and its copies."""
+    """Work out how many pages may be open at once: the rest of the files is for commands that come
+    and go, for the database and its copies."""
     return files - max(files // 4, min(96, files // 2))

@@ -230,7 +230,7 @@ def evening(name: str, rules: Any, seats: int, me: int, bot: Bot, seed: int) -> 
 
 
 def tell_end(hand: Any, gains: Sequence[int], total: Sequence[int]) -> None:
-    """Tell what moved, with its clauses, and what each has gained."""
+    """Print what moved, with its clauses, and what each has gained, in this deal and in all."""
     for move in hand.movements():
         giver = "the table" if move.seat is None else LETTERS[move.seat]
         to = LETTERS[move.to] if isinstance(move.to, int) else move.to.replace("-", " ")

@@ -71,7 +71,8 @@ def hall_address() -> str:
 
 
 def announcement(host: str, port: int, password: str | None) -> str:
-    """Say what the chairperson needs to know, once, in large letters where it matters."""
+    """Write the text that tells the chairperson how to reach the hall, shown once, in large letters
+    where it matters."""
     here = f"http://127.0.0.1:{port}/"
     everywhere = host in EVERYWHERE
     address = hall_address() if everywhere else host
@@ -236,7 +237,8 @@ def open_store(
 
 
 def newest_backup(folder: Path) -> str:
-    """Say where it lies and how it is taken, in a sentence behind what is wrong; "" for none."""
+    """Say where the newest backup lies and how it is taken, in a sentence behind what is wrong; ""
+    for none."""
     from cardhall.server.backups import chosen_folder
     from cardhall.store.backup import LACKS
 
@@ -330,7 +332,8 @@ def run(
 
 
 def believing(behind: Sequence[str]) -> dict[str, Any]:
-    """Work out how uvicorn takes the word of the proxies at these addresses, and of nobody else."""
+    """Make uvicorn's settings that take the word of the proxies at these addresses, and of nobody
+    else."""
     return {"proxy_headers": bool(behind), "forwarded_allow_ips": list(behind)}
 
 

@@ -1,4 +1,4 @@
-"""What a player sees, in plain lines: each game tells it from that player's view alone."""
+"""A player's view in plain lines: each game tells it from that player's view alone."""
 
 from typing import Any
 

@@ -30,7 +30,7 @@ class NotAFile(ValueError):
 
 
 class _Wrong(ValueError):
-    """What does not hold, in words."""
+    """The error raised for something that does not hold, in words."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class DealCheck:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """What somebody saw of a session: the seal before play, and the number of the last hand."""
+    """Somebody's notes of a session: the seal before play, and the number of the last hand."""
 
     session: int
     seal: str
@@ -54,14 +54,15 @@ class Noted:
 
 
 def _dealt_as(game: str) -> Dealt:
-    """Work out how a game is dealt that `read_file` has let in."""
+    """Find the way of dealing of a game that `read_file` has let in."""
     found = dealt(game)
     assert found is not None
     return found
 
 
 def packets(game: str, players: int) -> list[int]:
-    """List how many cards go out at a time, round and round from the dealer's left."""
+    """List how many cards go out at a time, round and round from the dealer's left. Raises _Wrong
+    where so many cannot play."""
     rules = _dealt_as(game)
     found = rules.goes_out(players)
     if found is None:
@@ -74,7 +75,7 @@ NUMBERS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six"}
 
 
 def labels(game: str, draws: int, decks: int) -> list[str]:
-    """Say what is shuffled in a session, in its order; nothing else can be."""
+    """List the labels of all that is shuffled in a session, in its order; nothing else can be."""
     rules = _dealt_as(game)
     deals = [
         f"{kind}/{number}"
@@ -86,7 +87,7 @@ def labels(game: str, draws: int, decks: int) -> list[str]:
 
 
 def hands(game: str, deck: Sequence[str], players: Sequence[str]) -> dict[str, list[str]]:
-    """Work out what each gets of a deck, the first player being dealt to first."""
+    """Deal a deck into hands, the first player being dealt to first."""
     held: dict[str, list[str]] = {player: [] for player in players}
     at = 0
     for place, count in enumerate(packets(game, len(players))):
@@ -221,7 +222,7 @@ def _check_deal(name: str, game: str, deal: Mapping[str, Any], shuffles: Shuffle
 
 
 def _checked(game: str, deal: Mapping[str, Any], shuffles: Shuffles) -> str:
-    """Say what the deal comes to, in words. Raises _Wrong."""
+    """Check a deal and say in words what it comes to. Raises _Wrong."""
     kind, _, number = deal["label"].partition("/")
     rules = _dealt_as(game)
     pack = WHOLE_PACK if kind == "spare" else rules.pack
@@ -258,7 +259,7 @@ _Given = Sequence[tuple[str, list[str]]]
 
 def _check_without_hand(game: str, kind: str, order: Sequence[str], given: _Given) -> None:
     """Check that what is drawn or handed out comes off the top; a pack that is put by gives
-    nothing."""
+    nothing. Raises _Wrong."""
     cards = [card for _, some in given for card in some]
     if cards != order[: len(cards)] or (kind in ("deck", "spare") and given):
         raise _Wrong("the cards did not come off the top one after another")

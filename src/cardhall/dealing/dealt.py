@@ -14,9 +14,9 @@ are handed out, and nobody deals."""
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """How a game is dealt. ranks: those of its pack, suits being always clubs, diamonds, hearts and
-    spades. packets: cards that go out at a time, round and round from the dealer's left, where the
-    game has so many players and no others; else `each` by their number, one at a time. laid: to
+    """A game's way of dealing. ranks: those of its pack, suits being always clubs, diamonds, hearts
+    and spades. packets: cards that go out at a time, round and round from the dealer's left, where
+    the game has so many players and no others; else `each` by their number, one at a time. laid: to
     whom the cards after the hands go, before players draw any (`draws`). comes_back: thrown cards
     come back when the stock runs out, in the order of "spare/<deal>"."""
 
@@ -54,7 +54,7 @@ class Dealt:
 
 @cache
 def dealt(game: str) -> Dealt | None:
-    """Work out how the game of this name is dealt; None for a name that is none, or whose
+    """Read the way of dealing of the game of this name; None for a name that is none, or whose
     game.toml does not say so. Raises ValueError, naming the field, for a `[deal]` that says what
     cannot be."""
     one = registry.games().get(game)

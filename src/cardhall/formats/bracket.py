@@ -183,8 +183,8 @@ class Bracket:
         ]
 
     def ways(self, number: int) -> tuple[Way | None, Way | None]:
-        """Find where winner and loser of a match go on; None where that team plays no more, or not
-        in another match."""
+        """Find the matches that winner and loser of a match go on to; None where that team plays no
+        more, or not in another match."""
         at = self._at(number)
         return self.plan.winner_to[at], self.plan.loser_to[at]
 
@@ -207,7 +207,8 @@ class Bracket:
         return found
 
     def _next(self, number: int, who: int) -> int:
-        """Find where a team goes from a match; 0 while it is open, or where it plays no more."""
+        """Find the match that a team goes to from a match; 0 while it is open, or where the team
+        plays no more."""
         at = number - 1
         won = self._won[at]
         if won < 0:
@@ -218,11 +219,11 @@ class Bracket:
         return way[0] if way else 0
 
     def winner(self, number: int) -> str | None:
-        """Say who won a match; None while it is open."""
+        """Name the winner of a match; None while it is open."""
         return self._name(self._won[self._at(number)])
 
     def loser(self, number: int) -> str | None:
-        """Say who lost a match; None while it is open."""
+        """Name the loser of a match; None while it is open."""
         at = self._at(number)
         won = self._won[at]
         return self._name(sum(self._pairs[at]) - won) if won >= 0 else None
@@ -309,7 +310,7 @@ class Bracket:
 
     @property
     def champion(self) -> str | None:
-        """Who has won the bracket; None while it is open."""
+        """The winner of the bracket; None while it is open."""
         return self.winner(self.decider)
 
     def places(self) -> dict[str, tuple[int, bool]]:
@@ -337,7 +338,8 @@ class Bracket:
     # --- inside
 
     def _at(self, number: int) -> int:
-        """Find where a match stands in the rows of the plan."""
+        """Find the row of a match in the plan. Raises BracketError for a number that no match
+        has."""
         if not 1 <= number <= len(self.matches):
             raise BracketError(
                 "match", f"there is no match {number}", f"Matches are 1 to {len(self.matches)}"
@@ -348,7 +350,8 @@ class Bracket:
         return self.teams[team] if team >= 0 else None
 
     def _as_recorded(self, number: int, one: int, two: int) -> int:
-        """Find who won, if the result entered is of the two who meet here."""
+        """Read the winner from the result entered, if it is of the two who meet here; else the
+        match is open."""
         found = self._results[number - 1]
         return found[2] if found is not None and {*found[:2]} == {one, two} else _OPEN
 
@@ -408,8 +411,8 @@ def spread(places: int) -> list[int]:
 
 
 def drop_masks(rounds: int) -> list[int]:
-    """Find where losers of each round of the winners' side come down: place XOR mask, by round from
-    1.
+    """Choose the places at which losers of each round of the winners' side come down: place XOR
+    mask, by round from 1.
 
     Two who met among the winners meet again when their places agree; places differ by the XOR of
     two masks, aligned at their highest bits. So the masks of any two rounds should differ in as

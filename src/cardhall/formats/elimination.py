@@ -177,8 +177,8 @@ def _rank_final(running: Mapping[str, _Running], closing: RoundResult) -> None:
 
 
 def final_score(seat: SeatResult) -> Score:
-    """Work out what a seat of a final of one session is ranked by: the winner stands above one
-    level with it; who stayed away or walked out stays below everybody who played, below nought
+    """Make the score by which a seat of a final of one session is ranked: the winner stands above
+    one level with it; who stayed away or walked out stays below everybody who played, below nought
     too."""
     return LEFT if seat.score == LEFT else (*seat.score, seat.result == "win")
 

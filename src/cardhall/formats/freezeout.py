@@ -34,7 +34,7 @@ class PokerTable:
 
     @property
     def players(self) -> list[str]:
-        """Who sits here, clockwise from seat 0."""
+        """The players who sit here, clockwise from seat 0."""
         return [one for one in self.seats if one]
 
     def after(self, seat: int) -> list[int]:
@@ -69,7 +69,8 @@ class PokerTable:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Who goes from where to where, and why. ``kind``: ``balance``, ``break`` or ``final``."""
+    """A player's move from one table to a seat at another, and why. ``kind``: ``balance``,
+    ``break`` or ``final``."""
 
     player: str
     from_table: int
@@ -91,8 +92,8 @@ def draw_tables(players: Sequence[str], lot: Lot, size: int = TABLE_SIZE) -> lis
 
 
 def next_moves(tables: Sequence[PokerTable], lot: Lot, busy: Collection[int] = ()) -> list[Move]:
-    """Work out what is to be moved now, first the final table, then a table to break, then one at a
-    time to balance. Empty when nothing is to be done, or the tables concerned are still playing."""
+    """List the moves to make now, first the final table, then a table to break, then one at a time
+    to balance. Empty when nothing is to be done, or the tables concerned are still playing."""
     live = [table for table in tables if table.players]
     people = sum(len(table.players) for table in live)
     if len(live) < 2:
@@ -213,8 +214,8 @@ def moved(tables: Sequence[PokerTable], moves: Sequence[Move]) -> list[PokerTabl
 
 @dataclass(frozen=True, slots=True)
 class Bust:
-    """Who went out: in which hand (a number that grows over the event; hands that are played at
-    the same time hand-for-hand share it), and the stack at its start."""
+    """A player who went out: in which hand (a number that grows over the event; hands that are
+    played at the same time hand-for-hand share it), and the stack at its start."""
 
     player: str
     hand: int

@@ -21,7 +21,8 @@ Met = Mapping[frozenset[str], int]
 
 
 def meetings(rounds: Iterable[Iterable[Sequence[str]]]) -> dict[frozenset[str], int]:
-    """Count how often two sat together in these rounds, each given by the seats of its tables."""
+    """Count the times that two sat together in these rounds, each given by the seats of its
+    tables."""
     met: dict[frozenset[str], int] = {}
     for tables in rounds:
         for seats in tables:
@@ -33,7 +34,7 @@ def meetings(rounds: Iterable[Iterable[Sequence[str]]]) -> dict[frozenset[str], 
 
 
 def met_before(one: str, seats: Sequence[str], met: Met) -> int:
-    """Count how many of those at a table somebody has sat with before."""
+    """Count those at a table whom somebody has sat with before."""
     return sum(frozenset((one, other)) in met for other in seats if other != one)
 
 
@@ -76,7 +77,8 @@ class _Search:
         self._groups(group_of)
 
     def _groups(self, group_of: Mapping[str, str]) -> None:
-        """Count how many of each group sit at each table, and how few and many may."""
+        """Count those of each group at each table, and note the fewest and the most that may sit at
+        one."""
         names = {name: n for n, name in enumerate(sorted(set(group_of.values()) - {""}))}
         self.group = [names.get(group_of.get(one, ""), -1) for one in self.people]
         self.of_group = [[0] * len(self.tables) for _ in names]
@@ -115,7 +117,7 @@ class _Search:
         return False
 
     def _change(self, one: int, other: int) -> int | None:
-        """Work out what the cost changes by if two change places; None where they may not."""
+        """Work out the change of the cost if two change places; None where they may not."""
         here, there = self.at[one], self.at[other]
         if here == there or not (
             self.group[one] == self.group[other]
@@ -127,7 +129,7 @@ class _Search:
         return mine[there] - mine[here] + theirs[here] - theirs[there] - 2 * alone
 
     def _may_go(self, one: int, here: int, there: int) -> bool:
-        """Tell whether the group of this one stays as spread as it was."""
+        """True if the group of this one stays as spread as it was."""
         group = self.group[one]
         if group < 0:
             return True

@@ -38,7 +38,7 @@ class Meeting:
 
     @property
     def played(self) -> bool:
-        """Whether both sat down and it is decided."""
+        """True if both sat down and it is decided."""
         return self.kind == "game" and self.made is not None
 
     @property
@@ -48,7 +48,7 @@ class Meeting:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """How results become a score: the named options of the format."""
+    """The rule by which results become a score: the named options of the format."""
 
     by: By = "wins"
     bye: Worth = "win"
@@ -58,7 +58,7 @@ class Scoring:
 
 @dataclass(frozen=True, slots=True)
 class SideStanding:
-    """Where one side stands. `score` is in halves. `breaks` has a value for each tie-break, in
+    """The standing of one side. `score` is in halves. `breaks` has a value for each tie-break, in
     their order, as (number, parts of one): (9, 4) is two and a quarter."""
 
     who: str
@@ -136,8 +136,8 @@ class Record:
         )
 
     def head_to_head(self, one: str, level: Collection[str]) -> int:
-        """Work out what it scored against those level with it, if all of these have met
-        (SWISS-14)."""
+        """Add up a side's score against those level with it, if all of these have met (SWISS-14);
+        else 0."""
         group = set(level)
         if any(not group - {each} <= set(self.met(each)) for each in group):
             return 0

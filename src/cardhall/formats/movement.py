@@ -86,7 +86,7 @@ def fixed(players: int, games: int) -> tuple[MovementGame, ...] | None:
 
 
 def is_whist(players: int) -> bool:
-    """Tell whether the movement for so many is part of a whist tournament."""
+    """True if the movement for so many is part of a whist tournament."""
     start = _starts().get(players)
     return start is not None and start.whist
 
@@ -149,8 +149,8 @@ def seated(game: MovementGame, people: Sequence[str]) -> GameSeats:
 
 
 def card(games: Sequence[MovementGame], player: int) -> tuple[MovementLine, ...]:
-    """Say what a player's movement card says, game by game. Raises ValueError for a player who is
-    not in the movement."""
+    """Make the lines of a player's movement card, game by game. Raises ValueError for a player who
+    is not in the movement."""
     return tuple(_line(game, player) for game in games)
 
 
@@ -230,7 +230,7 @@ TRIES = 30
 
 
 def _rounds(start: _Start, games: int) -> Sequence[int]:
-    """Work out what is added in each game, nothing in the first: of all that can be added, the next
+    """List the element added in each game, nothing in the first: of all that can be added, the next
     is always that by which the fewest meet again."""
     gaps = _gaps(start)
     lines = (_line_from(start, step, games, gaps) for step in range(1, start.order))
@@ -240,7 +240,8 @@ def _rounds(start: _Start, games: int) -> Sequence[int]:
 def _line_from(
     start: _Start, step: int, games: int, gaps: Mapping[int, int]
 ) -> tuple[int, list[int]]:
-    """Count how many meet again, and the line that begins with nothing and this."""
+    """Make the line that begins with nothing and ``step``, and count those who meet again; the
+    count comes first."""
     line, again = [0], 0
     cost = [gaps[one] for one in range(start.order)]
     following = step

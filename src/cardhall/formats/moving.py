@@ -14,15 +14,15 @@ from cardhall.formats.lot import Lot
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """What it costs, by players' numbers: ``opponents[a][b]`` to meet, ``partners[a][b]`` to be
-    partners, ``at[a][t]`` to sit at table t (from 0)."""
+    """The costs of a seating, by players' numbers: ``opponents[a][b]`` to meet, ``partners[a][b]``
+    to be partners, ``at[a][t]`` to sit at table t (from 0)."""
 
     opponents: Sequence[Sequence[int]]
     partners: Sequence[list[int]]
     at: Sequence[Sequence[int]]
 
     def table(self, table: int, seats: Sequence[int]) -> int:
-        """Work out what a table costs, its four seats being a, x, b, y."""
+        """Add up the cost of a table, its four seats being a, x, b, y."""
         a, x, b, y = seats
         of_a, of_x, at = self.opponents[a], self.opponents[x], self.at
         return (
@@ -39,7 +39,7 @@ class Costs:
         )
 
     def game(self, seats: Sequence[int]) -> int:
-        """Work out what a game costs."""
+        """Add up the cost of a game, four seats to a table."""
         return sum(self.table(n // 4, seats[n : n + 4]) for n in range(0, len(seats), 4))
 
 

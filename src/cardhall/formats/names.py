@@ -4,7 +4,8 @@ import unicodedata
 
 
 def last_name_first(name: str) -> tuple[str, str]:
-    """Say what people look a name up by: its last word, then the rest, accents and case aside."""
+    """Make the key that people look a name up by: its last word, then the rest, accents and case
+    aside."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().casefold()
     first, _, last = plain.strip().rpartition(" ")
     return last, first

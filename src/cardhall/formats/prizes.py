@@ -47,8 +47,8 @@ def usual_shares(places: int) -> tuple[Fraction, ...]:
 
 
 def payouts(cents: int, shares: Sequence[int | Fraction]) -> list[int]:
-    """Work out what each paid place gets, first to last, adding up to ``cents``. Raises ValueError
-    where the shares are neither a hundred per cent nor all alike."""
+    """Share the prize money among the paid places, first to last, adding up to ``cents``. Raises
+    ValueError where the shares are neither a hundred per cent nor all alike."""
     if sum(shares) != 100 and len(set(shares)) != 1:
         raise ValueError(f"shares: they make {sum(shares)} per cent. Let them make 100")
     return split(cents, shares)

@@ -101,7 +101,7 @@ class NoSeating(ValueError):
 
 
 def most_games(players: int, wished: int = 10) -> int:
-    """Count how many games so many can play, no partnership twice, up to ``wished`` (EUCHRE-52)."""
+    """Count the games that so many can play, no partnership twice, up to ``wished`` (EUCHRE-52)."""
     return min(wished, MOST_GAMES.get(players, MOST)) if players >= 4 else 0
 
 
@@ -123,8 +123,8 @@ def seat_game(
 
 
 def sits_out(people: Sequence[str], past: Sequence[Sequence[str]]) -> list[str]:
-    """Say who sits out next: as many as are beyond a multiple of four, of those who did so least,
-    in the order of ``people``."""
+    """Choose those who sit out next: as many as are beyond a multiple of four, of those who did so
+    least, in the order of ``people``."""
     counts = {one: sum(one in out for out in past) for one in people}
     line = sorted(people, key=lambda one: counts[one])  # keeps the order among equals
     return line[: len(people) % 4]
@@ -148,8 +148,9 @@ class _Night:
         self.plan = self._plan()
 
     def _outs_to_come(self, past: Sequence[GamePlayed], order: int) -> list[list[str]]:
-        """Say who sits out in each game to come: in the order of the draw; with few players that
-        may leave no way through the night, and then in another order, drawn anew for each game."""
+        """List those who sit out in each game to come: in the order of the draw; with few players
+        that may leave no way through the night, and then in another order, drawn anew for each
+        game."""
         outs = [list(game.out) for game in past]
         for number in range(len(past), max(len(past) + 1, self.games)):
             line = self.people
@@ -201,7 +202,7 @@ class _Night:
         return free
 
     def opponents(self, past: Sequence[GamePlayed]) -> dict[tuple[int, int], int]:
-        """Count how often two have been opponents."""
+        """Count the times that two have been opponents, by their numbers, the lower first."""
         met: dict[tuple[int, int], int] = {}
         for game in past:
             for table in game.tables:
@@ -254,7 +255,7 @@ class _Night:
             costs.partners[two][one] += LATER
 
     def _costs(self) -> Costs:
-        """Work out what each meeting, partnership and place costs in this game."""
+        """Set the cost of each meeting, partnership and place in this game."""
         count = len(self.people)
         later = LATER if len(self.outs) > 1 else 0
         opponents = [[0] * count for _ in range(count)]
@@ -301,7 +302,7 @@ class _Night:
         return last
 
     def _moved(self, costs: Costs, attempt: int) -> _Seats:
-        """Split those who stay; with them those who come: pair by pair if so nobody meets again,
+        """Seat those who stay, split, with those who come: pair by pair if so nobody meets again,
         else each alone."""
         seats, fixed = self._pair_by_pair(costs)
         free = [place for place, one in enumerate(seats) if one not in fixed]
@@ -384,7 +385,7 @@ class _Night:
     # --- in words
 
     def _words(self, seats: _Seats) -> dict[int, Message]:
-        """Say why each sits there."""
+        """Say for each player why they sit there."""
         at = {one: place // 4 + 1 for place, one in enumerate(seats)}
         words = {}
         for one in seats:
@@ -507,7 +508,7 @@ def _enough(free: Sequence[int], actives: Sequence[int]) -> bool:
 
 
 def repeated_opponents(games: Sequence[GamePlayed]) -> int:
-    """Count how many meetings as opponents were not the first of those two."""
+    """Count the meetings as opponents that were not the first of those two."""
     met: dict[frozenset[str], int] = {}
     for game in games:
         for table in game.tables:

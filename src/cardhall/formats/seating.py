@@ -37,7 +37,7 @@ def overfill_within(overfill: int, size: int, most: int) -> int:
 
 
 def table_count(people: int, size: int, overfill: int = 0) -> int:
-    """Count how many tables of nominal `size` (OP-T-12): the fewest that hold everybody.
+    """Count the tables of nominal `size` (OP-T-12): the fewest that hold everybody.
 
     With `overfill` 1 a table may take one more rather than another table being opened.
     """
@@ -113,7 +113,8 @@ def _why_fresh(group: str, spread: Mapping[str, tuple[int, int]]) -> Message:
 
 
 def _why_apart(one: str, seats: Sequence[str], tables: int, met: Met | None) -> Message:
-    """Say who is met again; nothing at the first draw, and where all share one table."""
+    """Say how many at the table somebody meets again; nothing at the first draw, and where all
+    share one table."""
     if not met or tables == 1:
         return no_words
     again, others = met_before(one, seats, met), len(seats) - 1
@@ -134,7 +135,7 @@ def _sizes_in_words(sizes: list[int]) -> Message:
 
 
 def moves_before(round_no: int, moves: str, after: int = 3) -> bool:
-    """Tell whether the seats of this round are drawn anew (LLAA-T-19, OP-T-05).
+    """True if the seats of this round are drawn anew (LLAA-T-19, OP-T-05).
 
     `moves`: "after3-then-each" (default), "every3", "once".
     """

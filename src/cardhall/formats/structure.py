@@ -17,7 +17,7 @@ class Level(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def settles(self) -> bool:
-        """Whether play waits behind this level until something is done: a count, chips changed."""
+        """True if play waits behind this level until something is done: a count, chips changed."""
         return self.count or self.least > 0
 
 

@@ -85,7 +85,7 @@ def _ranked(
 
 
 class _Costs:
-    """What each pair of one round would cost, in one whole number each."""
+    """The cost of each pair that one round could have, in one whole number each."""
 
     def __init__(
         self,
@@ -156,7 +156,7 @@ class _Costs:
         )
 
     def edges(self) -> dict[Edge, int]:
-        """Work out what each pair costs; the bye is the place after the last."""
+        """List the cost of each pair; the bye is the place after the last."""
         found = {
             (one, two): self.of_pair(one, two)
             for one in range(self.count)
@@ -170,7 +170,8 @@ class _Costs:
 def _went(
     ranked: Sequence[str], meetings: Sequence[Meeting], earlier: Mapping[str, int]
 ) -> list[int]:
-    """Find who met a lower score (-1) or a higher one (1) in the latest round; 0 for all others."""
+    """Mark those who met a lower score (-1) or a higher one (1) in the latest round; 0 for all
+    others."""
     last = max((x.round for x in meetings if x.kind == "game"), default=0)
     found = dict.fromkeys(ranked, 0)
     for game in meetings:
@@ -218,7 +219,7 @@ def _told(ranked: Sequence[str], found: Sequence[Edge], costs: _Costs, seed: str
 
 
 def _best(edge: Edge, costs: _Costs) -> int:
-    """Work out what a pair's table is ranked by: both scores together."""
+    """Give the number that a pair's table is ranked by: both scores together."""
     one, two = edge
     return costs.score[one] + (costs.score[two] if two < costs.count else 0)
 

@@ -1,4 +1,4 @@
-"""What the hall says to people: a key with arguments, its words in catalogues.
+"""The messages of the hall to people: a key with arguments, its words in catalogues.
 
 ``Message("every-seat-is-taken")`` is the English sentence, a ``str`` like any other, that also
 knows its key and its arguments. It is stored as key and arguments, answered as key, arguments and

@@ -1,4 +1,4 @@
-"""What a message is about: people, cards, amounts, times, each kind written as ``{kind: value}``.
+"""The arguments of a message: people, cards, amounts, times, each written as ``{kind: value}``.
 
 A page reads the kind from that form alone and writes it as its language does; here is the English.
 A number that is only counted is an ``int``, words that somebody typed are a ``str``, several of a

@@ -62,7 +62,7 @@ def written(text: str) -> Message:
 
 
 def typed(text: str) -> Message:
-    """Say what somebody typed, without the blanks around it."""
+    """Make a message of the words that somebody typed, without the blanks around them."""
     return text if isinstance(text, Message) else written(text.strip())
 
 
@@ -201,7 +201,8 @@ def bundle() -> FluentBundle:
 
 @lru_cache(maxsize=20_000)
 def english(key: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
-    """Say what a key says in English of these arguments."""
+    """Say a key with these arguments in English. Raises LookupError for a key that no catalogue
+    has, and for arguments that do not fit."""
     text = entries().get(key)
     if text is None:
         raise LookupError(f"no catalogue has the message {key!r}")
@@ -228,7 +229,8 @@ class Several(str):
 
 
 def value_of(value: Any) -> Any:
-    """Turn a value into what Fluent takes: numbers that choose a plural, all else as text."""
+    """Turn an argument into a value that Fluent takes: numbers that choose a plural, all else as
+    text."""
     if isinstance(value, tuple):
         parts = [str(value_of(one)) for one in value]
         several = Several(listed(parts))

@@ -1,4 +1,4 @@
-"""What is printed: PDFs made from plain data, with the fonts that ship beside it.
+"""The printed papers: PDFs made from plain data, with the fonts that ship beside it.
 
 Nobody needs a phone to take part: every step of an event has its paper. Money is integer cents,
 chips are integers; dates and times come in as text, in the hall's own words and zone, since paper

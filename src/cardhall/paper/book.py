@@ -8,8 +8,8 @@ from cardhall.paper.press import PaperSize, pdf
 
 @dataclass(frozen=True)
 class OpenPointChoices:
-    """Where the documents are silent: what is about, and each way of settling it, with whether it
-    is the one in force here."""
+    """A point on which the documents are silent: what it is about, and each way of settling it,
+    with whether it is the one in force here."""
 
     clause: str
     about: str

@@ -356,7 +356,7 @@ class _Drawing:
         return x, (start + row) * grid.unit, width
 
     def _steps(self, box: _Box) -> bool:
-        """Tell whether somebody is stepped down in this column: then all of it is narrower."""
+        """True if somebody is stepped down in this column: then all of it is narrower."""
         return any(other.indent for other in self.losers.values() if other.column == box.column)
 
     def _boxes(self, grid: _Grid) -> list[dict[str, object]]:
@@ -456,7 +456,8 @@ class _Drawing:
         }
 
     def _slot(self, team: str | None, waits: str, *, first: bool = False) -> dict[str, object]:
-        """List what may stand in a line, the longest first; the template takes what fits."""
+        """List the texts that may stand in a line, the longest first; the template takes what
+        fits."""
         if team is None:
             return _open(waits)
         number, called = self.seeds[team], self._team(team)
@@ -523,7 +524,7 @@ def _open(waits: str) -> dict[str, object]:
 
 @dataclass(frozen=True)
 class _Window:
-    """What of the whole drawing lies on one sheet."""
+    """The part of the whole drawing that lies on one sheet."""
 
     x: float
     y: float

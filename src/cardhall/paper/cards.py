@@ -23,7 +23,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class TableCard:
-    """How one table plays: what is told before play, and the house rules, marked on or off."""
+    """The card of one table: what is told before play, and the house rules, marked on or off."""
 
     event: str
     game: str
@@ -103,7 +103,7 @@ def _line(line: Mapping[str, Any], rules: Options) -> Setting:
 
 
 def is_on(value: object) -> bool:
-    """Tell whether an option with this value is in force at all."""
+    """True if an option with this value is in force at all."""
     return value not in (None, False, 0, "", "off", "no", "none", "0")
 
 
@@ -120,7 +120,7 @@ def _said(line: Mapping[str, Any], value: object) -> str:
 
 
 def _then(line: Mapping[str, Any], rules: Options) -> str:
-    """Say what follows from another field of the rules, in the same line."""
+    """Say what follows from another field of the rules, in the same line; "" for nothing."""
     if "then" not in line:
         return ""
     value = rules.get(line["then"]["field"])

@@ -104,7 +104,8 @@ class BlankGame:
 
 @dataclass(frozen=True)
 class EntryBlank:
-    """What the event's settings put on the blank (LLAA-FORM-01 to 12); nothing is fixed here.
+    """The data that the event's settings put on the blank (LLAA-FORM-01 to 12); nothing is fixed
+    here.
 
     association: heads the blank. fee_cents: of one contestant. deadline: the last day, as a date
     or in words, or "" to leave a line to fill in. mail_to: recipient and address, a line each.

@@ -1,4 +1,4 @@
-"""What all papers are made from: plain data, and how it is put into words."""
+"""Plain data that all papers are made from, and how it is put into words."""
 
 import datetime
 import io

@@ -71,8 +71,8 @@ def _place(place: int) -> str:
 
 @dataclass(frozen=True)
 class PayoutLine:
-    """What a place is paid; who has it, "" while it is played for. Place 0: by a deal of the last
-    players, who play on for the places."""
+    """One line of the payouts: the pay of a place, and who has it, "" while it is played for. Place
+    0: by a deal of the last players, who play on for the places."""
 
     place: int
     cents: int

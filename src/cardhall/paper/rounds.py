@@ -10,7 +10,7 @@ from cardhall.paper.words import word
 
 @dataclass(frozen=True)
 class GameSeat:
-    """Where somebody plays one game. table "" when they sit out; partner and opponents as they are
+    """A player's seat in one game. table "" when they sit out; partner and opponents as they are
     called."""
 
     table: str

@@ -1,4 +1,4 @@
-"""Who sits where: by name for the wall beside the door, and drawn table by table."""
+"""The seating on paper: by name for the wall beside the door, and drawn table by table."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

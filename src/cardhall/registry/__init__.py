@@ -1,4 +1,4 @@
-"""Which games and formats there are: the folders of ``cardhall.games`` and of
+"""The games and formats that there are: the folders of ``cardhall.games`` and of
 ``cardhall.hall.formats``, and the games of other makers' packages.
 
 A game is a folder with a ``game.toml``. Ours lie in ``cardhall/games``; a package of another maker
@@ -56,7 +56,7 @@ class Game:
     data: Mapping[str, Any]
 
     def has(self, part: str) -> bool:
-        """Tell whether the folder holds this part: a module, or a file by its whole name."""
+        """True if the folder holds this part: a module, or a file by its whole name."""
         return any((self.folder / name).exists() for name in (f"{part}.py", part))
 
     def text(self, file: str) -> str:

@@ -49,7 +49,7 @@ class Clause:
 
 @dataclass(frozen=True)
 class Point:
-    """What the documents leave open. ``options``: name to its values, the default first."""
+    """A point that the documents leave open. ``options``: name to its values, the default first."""
 
     id: str
     title: str

@@ -12,7 +12,7 @@ __all__ = ["about", "value_in_words"]
 
 
 def about(point: str, option: str) -> Message:
-    """Say what a house rule decides. point: such as OP-T-05. Raises LookupError where no words
+    """Name what a house rule decides. point: such as OP-T-05. Raises LookupError where no words
     are."""
     return by_key(_key(point, option))
 

@@ -34,7 +34,8 @@ class PresetError(ValueError):
 
 @dataclass(frozen=True)
 class WinnersAt:
-    """How many win at a table that started with ``smallest`` to ``largest`` seats, and why."""
+    """The number of winners at a table that started with ``smallest`` to ``largest`` seats, and
+    why."""
 
     smallest: int
     largest: int

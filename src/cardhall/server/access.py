@@ -25,7 +25,7 @@ HOUR = 3_600_000  # ms
 
 
 class Life(NamedTuple):
-    """How long a sign-in lasts (ms): while nothing is asked by its browser, and in all."""
+    """The time that a sign-in lasts (ms): while nothing is asked by its browser, and in all."""
 
     idle: int
     whole: int
@@ -69,13 +69,13 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def grants_of(connection: Connection) -> list[Grant]:
-    """Work out what this browser may be, the last taken first; empty for a visitor."""
+    """List the roles that this browser holds, the last taken first; empty for a visitor."""
     session = connection.scope.get("session")
     return session.get("grants", []) if isinstance(session, dict) else []
 
 
 def alive(grant: Grant, seen: int, now: int) -> bool:
-    """Tell whether a sign-in's time is not over, its browser having been heard of at ``seen``."""
+    """True while a sign-in has time left, its browser having been heard of at ``seen``."""
     life = LIVES.get(grant.role)
     return life is not None and now < seen + life.idle and now < grant.at + life.whole
 
@@ -121,8 +121,7 @@ def event_of(connection: Connection) -> str:
 
 
 def own_host(connection: Connection) -> bool:
-    """Tell whether a socket was opened by a page of this very server (browsers always send
-    Origin)."""
+    """True if a socket was opened by a page of this very server (browsers always send Origin)."""
     origin = connection.headers.get("origin", "")
     scheme = "https" if is_secure(connection.scope) else "http"
     return origin == f"{scheme}://{host_of(connection.scope)}"
@@ -135,5 +134,5 @@ def host_of(scope: Scope) -> str:
 
 
 def is_secure(scope: Scope) -> bool:
-    """Tell whether the browser asks over TLS: a proxy that is believed said so."""
+    """True if the browser asks over TLS; behind a proxy that is believed, by its word."""
     return scope["scheme"] in {"https", "wss"}

@@ -1,4 +1,4 @@
-"""What the hall keeps of problems: how many tried each, and how many found the right act."""
+"""The hall's memory of problems: how many tried each, and how many found the right act."""
 
 import asyncio
 import contextlib
@@ -23,7 +23,7 @@ class Answered(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct):
-    """How many answered a problem, and how many of them rightly."""
+    """The number of answers to a problem, and how many of them were right."""
 
     tried: int = 0
     found: int = 0

@@ -124,8 +124,8 @@ async def health(server: TheServer) -> Health:
 
 
 def typed_by_people(wanted: type, value: Any) -> Message:
-    """Take what comes in as words that somebody typed: only the hall says messages by their
-    keys."""
+    """Take a string that comes in as words that somebody typed: only the hall says messages by
+    their keys. Raises ValueError for anything but a string."""
     if not isinstance(value, str):
         raise ValueError("Expected `str`")
     return written(value)

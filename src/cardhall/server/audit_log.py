@@ -66,7 +66,8 @@ def watch_sockets(now: Callable[[], int]) -> Callable[[Exception, Scope], Awaita
 
 
 def what_of(route: str, status: int) -> str:
-    """Say what an answer means to the log; "" for nothing."""
+    """Name what an answer means to the log: "refused", "taken out", or the way somebody came in; ""
+    for nothing."""
     if status in REFUSALS:
         return "refused"
     if status >= 300:
@@ -111,6 +112,6 @@ def into_file(folder: Path) -> None:
 
 
 def keep_private(source: str, dest: str) -> None:
-    """Keep what is rotated away its owner's, and make the new file so too."""
+    """Rotate a log so that the old file stays its owner's, and make the new file so too."""
     Path(source).replace(dest)
     Path(source).touch(mode=0o600)

@@ -21,8 +21,8 @@ BACKUP_EVERY = 120  # seconds
 
 
 def chosen_folder(data_dir: Path) -> str:
-    """Say where backups of this data folder go; "" for nowhere. Raises ValueError where what was
-    noted cannot be read."""
+    """Read the folder that backups of this data folder go to; "" for nowhere. Raises ValueError
+    where what was noted cannot be read."""
     try:
         kept = json.loads((data_dir / "backups.json").read_bytes())
     except OSError:
@@ -34,8 +34,8 @@ def chosen_folder(data_dir: Path) -> str:
 
 
 class BackupState(msgspec.Struct):
-    """How backups stand. ``folder`` "" while none is chosen; ``last_at`` in ms, 0 before one.
-    ``clock``: one of the problems is the machine's clock, and it can be said that it is right.
+    """The state of the backups. ``folder`` "" while none is chosen; ``last_at`` in ms, 0 before
+    one. ``clock``: one of the problems is the machine's clock, and it can be said that it is right.
     ``same_disk``: the folder lies on the disk that the hall is on. ``drives``: sticks and other
     disks that are in the machine, by their folders."""
 
@@ -48,7 +48,7 @@ class BackupState(msgspec.Struct):
 
 
 class BackupFolder(msgspec.Struct):
-    """Where backups go from now on: a folder or a stick; "" for nowhere."""
+    """The place that backups go to from now on: a folder or a stick; "" for nowhere."""
 
     folder: str
 
@@ -77,7 +77,8 @@ def other_disks(places: Iterable[Path], home: Path) -> list[str]:
 
 
 def on_same_disk(folder: str, home: Path) -> bool:
-    """Tell whether a copy there goes with the disk that the hall is on."""
+    """True if a copy in the folder would be lost with the disk that the hall is on; False for no
+    folder, or one that cannot be read."""
     try:
         return bool(folder) and os.stat(folder).st_dev == home.stat().st_dev
     except OSError:
@@ -122,7 +123,8 @@ class Backups:
         write_private(self._file, json.dumps({"folder": folder}).encode())
 
     async def stand(self) -> BackupState:
-        """Work out how they stand, with what the machine has now; a disk may be slow to say so."""
+        """Describe the backups, with the disks that the machine has now; a disk may be slow to
+        answer."""
         home, state = self.server.config.data_dir, self.state
         return msgspec.structs.replace(
             state,

@@ -14,7 +14,7 @@ TABLE_CODE = 5  # codes of an event are longer: nobody takes one for the other
 
 @lru_cache(4096)
 def proof_of(code: str) -> str:
-    """Say what a grant keeps of the code it came by: enough to know when another has replaced
+    """Make the digest of a code that a grant keeps: enough to know when another code has replaced
     it."""
     return hashlib.sha256(plain_code(code).encode()).hexdigest()[:16]
 
@@ -55,7 +55,7 @@ def entry_of(state: State, name: str) -> str:
 
 
 def stands(state: State, grant: Grant) -> bool:
-    """Tell whether a grant's code is still the code of its place: a reset kills the old one."""
+    """True while a grant's code is still the code of its place: a reset kills the old one."""
     code = code_of(state, grant)
     return bool(code) and proof_of(code) == grant.proof
 

@@ -71,7 +71,7 @@ def machine_clock() -> Callable[[], int]:
 
 
 def time_of_day() -> int:
-    """Work out what the machine's clock says at this moment, however it came there."""
+    """Read the machine's clock (ms), however it was set."""
     return time.time_ns() // 1_000_000
 
 
@@ -105,7 +105,7 @@ def readable_code(length: int = 6) -> str:
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one caller may ask for; sizes in bytes."""
+    """Limits on how much one caller may ask for; sizes in bytes."""
 
     logins_a_minute: int = 60  # of one address: a whole hall may sit behind one router
     commands_a_second: int = 20  # of one session

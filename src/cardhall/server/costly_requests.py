@@ -58,8 +58,8 @@ def too_many(why: Message) -> Refused:
 
 
 def person(connection: Connection) -> str:
-    """Say who asks, as far as it is known: their seat or office; without one their browser; without
-    a cookie where they come from."""
+    """Name the one who asks, as far as it is known: by their seat or office; without one by their
+    browser; without a cookie by the address they come from."""
     if grants := grants_of(connection):
         one = grants[0]
         return "/".join(("by", one.role, one.event, one.table, one.entry, one.live))

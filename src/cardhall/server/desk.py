@@ -23,7 +23,8 @@ from cardhall.tables.events import SessionBegun
 
 
 class Address(msgspec.Struct):
-    """Where phones find the hall: what QR codes must hold, whatever name the laptop itself uses."""
+    """The address at which phones find the hall: QR codes must hold it, whatever name the laptop
+    itself uses."""
 
     address: str
 
@@ -112,7 +113,7 @@ def before_play(past: Sequence[Event]) -> int:
 
 @get("/api/backups", allow=CHAIR, name="backups")
 async def backups(server: TheServer) -> BackupState:
-    """Work out how backups stand, and what else the chair should know of the machine."""
+    """Report the state of the backups, and what else the chair should know of the machine."""
     return await how_it_stands(server)
 
 
@@ -150,7 +151,8 @@ class StandsStill(msgspec.Struct):
 
 @get("/api/set-aside", allow=CHAIR, name="set aside")
 async def set_aside(server: TheServer) -> list[StandsStill]:
-    """Work out what stands still because its records cannot be read on, while the rest goes on."""
+    """List the streams that stand still because their records cannot be read on, while the rest
+    goes on."""
     return [StandsStill(one.name, one.version, one.why, one.cure) for one in server.aside()]
 
 

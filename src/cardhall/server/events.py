@@ -110,8 +110,8 @@ class EventLine(msgspec.Struct):
 
 
 class Push(msgspec.Struct):
-    """What a view's route answers and a socket pushes: the stream's version, and hall time in ms;
-    beside them the ``view`` that was asked for."""
+    """The answer of a view's route and the push of a socket: the stream's version, and hall time in
+    ms; beside them the ``view`` that was asked for."""
 
     version: int
     at: int
@@ -141,7 +141,7 @@ EventPush: Any = ConsolePush | CaptainPush | PlayerPush | JudgePush | ProjectorP
 
 
 class NewEvent(msgspec.Struct):
-    """What the chairperson says of a new event; ``id`` makes sending it twice harmless."""
+    """The chairperson's choices for a new event; ``id`` makes sending it twice harmless."""
 
     id: Annotated[str, msgspec.Meta(pattern=r"^[a-z0-9-]{3,40}(?!\n)$")] | None = None
     preset: str = "llaa"
@@ -361,7 +361,8 @@ class NoteOnLine(msgspec.Struct):
 
 
 class ImportPreview(msgspec.Struct):
-    """What a file would bring. ``rows`` go as they are into ``import_entries`` to be taken."""
+    """A file of entries as it would be read. ``rows`` go as they are into ``import_entries`` to be
+    taken."""
 
     rows: list[EntryRow]
     notes: list[NoteOnLine]
@@ -430,7 +431,7 @@ async def preview_correction(
     data: JSONBody[Correction],
     server: TheServer,
 ) -> Consequences:
-    """Work out what a correction, or its undoing, would change. Nothing is changed."""
+    """Preview the changes that a correction, or its undoing, would make. Nothing is changed."""
     event = server.event(id)
     grants = grants_to_act(server, request, event, "")
     grant = next((g for g in grants if hall_commands.may(g.role, data)), None)

@@ -86,7 +86,8 @@ class HallEvent:
         self.server.tables.reconcile_soon(self.id)
 
     def _next_moment(self) -> int:
-        """Find when views look different though nothing happens: a session or sign-in ends."""
+        """Find the next time at which views look different though nothing happens: a session or
+        sign-in ends. 0 for none."""
         state = self.state
         moments = [state.settings.signin_until, state.settings.play_at] if state.settings else []
         for category in state.categories.values():
@@ -131,7 +132,7 @@ class HallEvent:
         )
 
     def consequences(self, correction: HallCommand, grant: Grant) -> pages.Consequences:
-        """Work out what a correction would change; raises what deciding it raises."""
+        """Work out the changes that a correction would make; raises what deciding it raises."""
         return preview(self.state, correction, self.context(grant))
 
     async def send(
@@ -265,7 +266,7 @@ class HallServer:
 
     @property
     def clock_can_be_set(self) -> bool:
-        """Whether something is odd about the machine's clock, and the chair may decide."""
+        """True while something is odd about the machine's clock, and the chair may decide."""
         return bool(self.odd_clock) and self.leases.alone
 
     def go_by_the_machine(self) -> None:
@@ -303,7 +304,7 @@ class HallServer:
         )
 
     def problems(self) -> list[Message]:
-        """Say what the chair should know of the machine."""
+        """List the problems of the machine that the chair should know of."""
         return [one for one in (self.trouble, self.odd_clock) if one]
 
     async def _beat(self) -> None:
@@ -313,7 +314,8 @@ class HallServer:
                 event.beat()
 
     async def _watch(self) -> None:
-        """Watch whether the memory is still where it was: said also while nobody writes."""
+        """Check again and again that the store is still where it was, so that trouble is told also
+        while nobody writes."""
         while True:
             await asyncio.sleep(LOOK)
             try:
@@ -335,7 +337,7 @@ class HallServer:
 
     @property
     def crowded(self) -> bool:
-        """Whether no more pages can be served."""
+        """True while no more pages can be served."""
         return self.sockets >= self.config.limits.sockets
 
     def turn_away(self) -> None:
@@ -360,7 +362,7 @@ class HallServer:
 
     @property
     def sockets(self) -> int:
-        """How many are open."""
+        """The number of sockets that are open."""
         return self.pages.taken
 
     def event(self, id: str) -> HallEvent:
@@ -507,8 +509,7 @@ class HallServer:
         return grant
 
     def stands(self, grant: Grant) -> bool:
-        """Tell whether what was granted still holds: its code was not replaced, nor the
-        password."""
+        """True while what was granted still holds: its code was not replaced, nor the password."""
         if grant.role == "visitor" or grant.live:
             return True
         if grant.role == "chair":

@@ -23,8 +23,8 @@ async def review(
     step: Annotated[int, QueryParameter(name="step", ge=0)],
     session: Annotated[int, QueryParameter(name="session", ge=0)] = 0,
 ) -> Reviewed:
-    """Work out what a sensible player would have done at my seat at ``step`` of a finished hand,
-    numbered as its frames are, beside what I did. Never at a tournament's table."""
+    """Show the act that a sensible player would have chosen at my seat at ``step`` of a finished
+    hand, numbered as its frames are, beside the one I chose. Never at a tournament's table."""
     table = await server.tables.awake(id)
     seat = _my_seat(server, request, table)
     return await server.costly.run(request, _reviewed, server, table, session, number, step, seat)

@@ -30,7 +30,7 @@ class Names:
         self._known: set[str] = set()
 
     def knows(self, host: str) -> bool:
-        """Tell whether a Host header is one of the hall's own."""
+        """True if a Host header is one of the hall's own names."""
         if host in self._known:
             return True
         found = HOST.fullmatch(host.lower())

@@ -29,7 +29,7 @@ class Way(msgspec.Struct, frozen=True):
 
 
 class RuleChoice(msgspec.Struct, frozen=True):
-    """What may stand in a house rule, and what the table card then says."""
+    """One value that a house rule may have, and the line of the table card for it."""
 
     value: Value
     text: Message
@@ -84,7 +84,7 @@ def _values(now: Value, words: tuple[str, ...]) -> tuple[Value, ...]:
 
 
 def _line(one: TableGame, preset: str, option: str, value: Value) -> RuleChoice | None:
-    """Work out what the table card says of an option with this value; None where it cannot stand
+    """Find the line of the table card for an option with this value; None where it cannot stand
     there."""
     try:
         rules = one.rules(preset, {option: value})

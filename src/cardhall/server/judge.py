@@ -47,7 +47,7 @@ class LookAt(msgspec.Struct):
 async def calls(
     id: FromPath[str], category: FromQuery[str], table: FromQuery[int], server: TheServer
 ) -> Calls:
-    """Work out what may be ruled on at a table in play, and who sits there."""
+    """List the calls that may be ruled on at a table in play, and the people who sit there."""
     state = server.event(id).state
     if category not in state.categories:
         raise not_found(
@@ -156,8 +156,8 @@ def look_live(state: State, here: TableState, data: LookAt, context: HallContext
 async def rulings_at(
     request: Request[Any, Any, Any], id: FromPath[str], server: TheServer
 ) -> tuple[judging.OfferedCall, ...]:
-    """Work out what may be ruled at a live table that was stopped, and what each ruling would
-    change."""
+    """List the rulings that may be given at a live table that was stopped, and the changes that
+    each would make."""
     table = server.tables.get(id)
     if table.reader_of(server.valid_grants(request)) != "judge":
         raise not_allowed(Message("you-are-not-the-judge"))

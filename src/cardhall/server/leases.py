@@ -33,7 +33,7 @@ class Leases:
         return self._shared is None
 
     def holds(self, name: str) -> bool:
-        """Tell whether this server drives the stream ``name`` now."""
+        """True while this server drives the stream ``name``."""
         return self._shared is None or (name in self._held and time.monotonic() < self._until)
 
     async def beat(self, names: Collection[str]) -> dict[str, int]:

@@ -52,7 +52,7 @@ def _tile(one: Lesson) -> LessonTile:
     sync_to_thread=True,
 )
 def look(game: FromPath[str], data: JSONBody[LessonActs]) -> Shown:
-    """Work out what stands on the table after these acts, or why the last one was wrong."""
+    """Show the table after these acts; where the last one was wrong, refuse it with the reason."""
     try:
         return seen(_lesson(game), data.acts)
     except LessonError as error:

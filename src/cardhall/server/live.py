@@ -134,7 +134,8 @@ class LiveTable:
             self.tables.reconcile_soon(self.state.event)
 
     def _come_in_again(self) -> None:
-        """Look again whether those who were shown the way to another table have a seat here now."""
+        """Close the sockets of people who were shown the way to another table: they come in again,
+        and may have a seat here now."""
         for reader, watchers in list(self.hub.watchers.items()):
             if str(reader).startswith(MOVED):
                 for watcher in list(watchers):
@@ -220,7 +221,7 @@ class LiveTable:
             await self.serve(f"resume:{self.stream.version}", commands.Resume())
 
     def due(self) -> int | None:
-        """Find when something must happen by itself (ms), None while the table waits for people."""
+        """Find when something must happen by itself (ms); None while the table waits for people."""
         times = [wake_at(self.state)]
         if request := self.bot_due():
             times.append(request.ready_at)
@@ -264,8 +265,8 @@ class LiveTable:
         return self.stream.version > version
 
     async def _thought(self, request: "bots.BotRequest", version: int) -> "bots.BotCommand | None":
-        """Work out what the bot will do, thought during its pause: a forced card takes no thought,
-        and the table must not see that it came sooner."""
+        """Find the bot's act, thought out during its pause: a forced card takes no thought, and the
+        table must not see that it came sooner."""
         if self._thinking is None or self._thinking[:2] != (version, request.seat):
             self._thinking = version, request.seat, await self.tables.think(request)
         return self._thinking[2]
@@ -516,8 +517,8 @@ class LiveTables:
         return known.person if known else ""
 
     async def rename(self, id: str, grant: Grant, name: str) -> Grant:
-        """Give whoever has a seat at a table without an event another name, with the same PIN: the
-        new one is what stands at the table. Raises Refused."""
+        """Give somebody with a seat at a table without an event another name, with the same PIN:
+        the new name is what stands at the table. Raises Refused."""
         name = called(name)
         if not name or not name.isprintable():
             raise bad_request(
@@ -596,8 +597,8 @@ class LiveTables:
             del self._reconciling[event]
 
     async def _run(self, sync: "TableSync") -> None:
-        """Go on with all tables: what is wrong with one keeps no other from going on. Raises
-        StoreFailed."""
+        """Run the work between one table and its event; a fault in it keeps no other table from
+        going on. Raises StoreFailed."""
         try:
             await sync.run()
         except SetAside:

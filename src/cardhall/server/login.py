@@ -33,7 +33,8 @@ class NewPassword(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """Who this browser is now (``role`` and where), and all that it may be, last taken first."""
+    """The one that this browser acts for now (``role`` and where), and all that it may be, last
+    taken first."""
 
     role: Role
     event: str = ""

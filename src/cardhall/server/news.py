@@ -45,7 +45,7 @@ def connect(url: str, **more: Any) -> "Valkey":
 
 
 def out_of_reach() -> tuple[type[Exception], ...]:
-    """Work out what a client of Valkey raises when it cannot be had."""
+    """Name the errors that a client of Valkey raises when the server cannot be had."""
     from valkey.exceptions import ValkeyError
 
     return OSError, ValkeyError

@@ -79,7 +79,7 @@ class Waiting:
 
 
 class Lines:
-    """What the connections of one server wait for, if for anything."""
+    """The connections of one server that wait for something, by what they wait for."""
 
     def __init__(self, limits: Limits) -> None:
         self.half_open = Waiting(limits.half_open, limits.half_open_of_address)

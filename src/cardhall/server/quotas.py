@@ -39,12 +39,12 @@ def unnamed(by: list[Holder], secret: str) -> list[Holder]:
 
 
 def of_an_event(grants: list[Grant]) -> bool:
-    """Tell whether somebody came by a code, or as the chair: not by a table of one's own."""
+    """True if somebody came by a code, or as the chair: not by a table of one's own."""
     return any(one.role == "chair" or (one.event and not one.live) for one in grants)
 
 
 class Quotas:
-    """What is taken of one thing, by whom."""
+    """A count of what is taken of one thing, in all and by whom."""
 
     def __init__(self, most: int, kept: int, address: int, person: int) -> None:
         self.most, self.kept = most, kept
@@ -53,8 +53,8 @@ class Quotas:
         self._by: Counter[Holder] = Counter()
 
     def full(self, by: list[Holder], known: bool) -> bool:
-        """Tell whether nothing is left for these; ``known`` in an event, they have the kept
-        share."""
+        """True if nothing is left for these; those ``known`` in an event have the kept share
+        too."""
         if known:
             return self.taken >= self.most
         over = any(self._by[one] >= self._each[one[0]] for one in by)

@@ -36,7 +36,8 @@ class GroupTitle(msgspec.Struct):
 
 
 class PointText(msgspec.Struct):
-    """What the documents leave open, what Cardhall does, and the options for a house of its own."""
+    """A point that the documents leave open, with what Cardhall does, and the options for a house
+    of its own."""
 
     id: str
     title: str

@@ -56,8 +56,8 @@ class Again(Person):
 
 
 class Row(msgspec.Struct, frozen=True, kw_only=True):
-    """What one made of the deals, hand by hand. ``place`` 0: they did not play them all. ``bot``:
-    what the hall's own bot makes at the same seat."""
+    """One player's result of the deals, hand by hand. ``place`` 0: they did not play them all.
+    ``bot``: the result of the hall's own bot at the same seat."""
 
     table: str
     name: str
@@ -101,7 +101,7 @@ def known_game(game: str) -> str:
 
 
 def place_of(of: str, game: str) -> str:
-    """Say how the ids of all tables of these deals begin."""
+    """Give the beginning that the ids of all tables of these deals share."""
     return f"{PREFIX}{of}-{game}-"
 
 
@@ -159,7 +159,7 @@ def _rows(results: dict[str, Result], mine: str) -> list[Row]:
 
 
 async def _results(server: HallServer, place: str) -> dict[str, Result]:
-    """Work out what is over of the tables whose ids begin so."""
+    """Collect the results of finished tables whose ids begin with ``place``, by table."""
     tables = server.tables
     ids = [id for id in (*tables.asleep, *tables.all) if id.startswith(place)]
     results = [(id, await _result(server, id)) for id in ids]
@@ -167,7 +167,7 @@ async def _results(server: HallServer, place: str) -> dict[str, Result]:
 
 
 async def _result(server: HallServer, id: str) -> Result | None:
-    """Work out what was made of the deals at a table; None while they are played, or where there is
+    """Find the result of the deals at a table; None while they are played, or where there is
     none."""
     tables = server.tables
     if (one := server.tables.same.remembered(id)) is not None:

@@ -1,4 +1,4 @@
-"""What the hall keeps of deals that everybody plays: their seeds, and what each made of them."""
+"""The hall's memory of deals that everybody plays: their seeds, and each player's result."""
 
 import asyncio
 import contextlib
@@ -35,7 +35,7 @@ class Sealed(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What somebody made of the deals: hand by hand, and whether they played them all."""
+    """Somebody's result of the deals: hand by hand, and whether they played them all."""
 
     name: str
     hands: tuple[int, ...]

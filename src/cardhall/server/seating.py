@@ -11,7 +11,7 @@ def game_of(state: State, category: Category) -> str:
 
 
 def called(state: State, entry: str) -> str:
-    """Say what an entry is called."""
+    """Find the name that an entry is called by."""
     return state.entries[entry].called
 
 
@@ -27,5 +27,5 @@ def sitting_out(category: Category) -> list[str]:
 
 
 def stage(category: Category) -> str:
-    """Say which round, game or draw is seated now, in words; "" for none."""
+    """Name the round, game or draw that is seated now, in words; "" for none."""
     return format_of(category).tables.stage(category)

@@ -44,7 +44,7 @@ NOTED = 15 * 60_000  # ms: a browser that is heard of is written down again afte
 
 
 class Session(msgspec.Struct, frozen=True):
-    """What one browser may be, and when it was last heard of (ms)."""
+    """The roles of one browser, and when it was last heard of (ms)."""
 
     seen: int
     grants: tuple[Grant, ...]
@@ -167,7 +167,8 @@ class SessionFile(SignedIn):
             self._behind = True
 
     def _lines(self) -> list[bytes]:
-        """Read the lines of a note; what cannot be read costs sign-ins, and nothing else."""
+        """Read the lines of the file, none where it is missing; a file that cannot be read costs
+        sign-ins, and nothing else."""
         try:
             return self._path.read_bytes().splitlines()
         except FileNotFoundError:
@@ -333,8 +334,8 @@ class SessionTable(SignedIn):
         return {name: session_in(value) for name, value in rows.items()}
 
     async def look(self) -> None:
-        """Look again: where no news comes, this is how a server hears that a session was ended
-        elsewhere."""
+        """Bring the sessions known here up to date: where no news comes, this is how a server hears
+        that one was ended elsewhere."""
         rows = await self.all()
         for name, (again, session) in list(self._known.items()):
             row = rows.get(name)

@@ -27,7 +27,7 @@ def envelope(version: int, at: int, view: bytes) -> bytes:
 
 
 def _view_in(message: bytes) -> bytes:
-    """Work out what an envelope carries, without its version and time."""
+    """Cut the view out of an envelope, without its version and time."""
     return message[message.index(b',"view":') :]
 
 

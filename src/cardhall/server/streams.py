@@ -62,7 +62,8 @@ class DomainRefusal(Exception):
 
 
 class SetAside(StoreFailed):
-    """What is written of a stream cannot be read on from some version: nothing is added to it."""
+    """The error of a stream whose records cannot be read on from some version: nothing is added to
+    it."""
 
     def __init__(self, name: str, version: int) -> None:
         super().__init__(
@@ -120,7 +121,8 @@ class Stream(Generic[S, C, E]):
         return stream
 
     def _read(self, after: int = 0) -> tuple[Sequence[Event], Damaged | None]:
-        """Work out what the store has behind ``after``, as far as it is what was written."""
+        """Read the events that the store has after ``after``, as far as they are what was written;
+        beside them the damage, None if there is none."""
         try:
             return self.store.read(self.name, after), None
         except Damaged as error:
@@ -176,7 +178,7 @@ class Stream(Generic[S, C, E]):
         raise StoreFailed(Message("too-many-changes-at-once"), Message("try-it-again"))
 
     def knows(self, command_id: str) -> bool:
-        """Tell whether a command is written, or on its way."""
+        """True if a command is written, or on its way."""
         return command_id in self.receipts or any(
             unwritten.command_id == command_id for unwritten in self._unwritten
         )
@@ -236,7 +238,8 @@ class Stream(Generic[S, C, E]):
         return self._epoch == epoch
 
     async def _is_newest(self, epoch: int) -> bool:
-        """Tell whether what was found on the tip stands: it is acknowledged, and nobody went on."""
+        """Wait for what is on its way, and say whether what was found on the tip stands: it is
+        acknowledged, and nobody went on."""
         if not await self._tip_stands(epoch):
             return False
         if self.store.shared is None:

@@ -18,7 +18,8 @@ HANDS = 10
 
 @cache
 def structure_of(game: str, preset: str) -> Structure | None:
-    """Work out what the rulebook's tournament of these rules says; None where it has none."""
+    """Find the levels and rebuys of the rulebook's tournament of these rules; None where it has
+    none."""
     try:
         categories = load_preset(preset).categories
     except PresetError:
@@ -30,7 +31,7 @@ def structure_of(game: str, preset: str) -> Structure | None:
 
 
 def may_rise(game: str, preset: str) -> bool:
-    """Tell whether blinds can rise at a table of one's own by these rules."""
+    """True if blinds can rise at a table of one's own by these rules."""
     return structure_of(game, preset) is not None
 
 
@@ -54,8 +55,9 @@ def _plan(level: Level, blinds: Blinds, each: int) -> LevelPlan:
 
 
 def rebuys_for(game: str, preset: str, options: dict[str, Any]) -> Rebuys | None:
-    """Find who may buy in again, and for how much: in a tournament as it says (HOLDEM-05,
-    OP-HOLDEM-01), in a cash game for the buy-in, as often as they like (HOLDEM-128)."""
+    """Work out who may buy in again, and for how much: in a tournament as it says (HOLDEM-05,
+    OP-HOLDEM-01), in a cash game for the buy-in, as often as they like (HOLDEM-128). None for a
+    game without levels, and for rules that the table refuses."""
     try:
         one = table_game(game)
         rules = one.rules(preset, options)

@@ -20,8 +20,8 @@ Plays = Literal["person", "bot", "away", "empty"]
 
 
 class SeatNow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who plays there: a person, a bot of the table's own, a bot for somebody who is away. `stack`
-    is what they have, chips or points."""
+    """A seat and who plays there: a person, a bot of the table's own, a bot for somebody who is
+    away. `stack` is what they have, chips or points."""
 
     letter: str
     name: str

@@ -100,7 +100,7 @@ class NewTable(msgspec.Struct):
 
 
 class TablePush(msgspec.Struct):
-    """What a table's view answers and its socket pushes."""
+    """The answer of a table's view and the push of its socket."""
 
     version: int
     at: int
@@ -371,8 +371,8 @@ def grant_at(server: HallServer, connection: access.Connection, table: LiveTable
 
 @get("/api/tables/{id:str}/advice", allow=SIGNED_IN, name="advice")
 async def advice(request: Request[Any, Any, Any], id: FromPath[str], server: TheServer) -> Advice:
-    """Work out what a sensible player would do at my seat now, and why. Never at a tournament's
-    table."""
+    """Advise the act that a sensible player would choose at my seat now, and say why. Never at a
+    tournament's table."""
     table = await server.tables.awake(id)
     return await server.costly.run(
         request, _asked_of, advice_for, table.state, _my_seat(server, request, id)

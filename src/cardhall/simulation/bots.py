@@ -169,7 +169,7 @@ class Bots:
 
 
 def _scores(game: str, session: Any) -> list[Score]:
-    """Work out what each seat is ranked by (OP-T-06, LLAA-T-28)."""
+    """List the scores by which the seats are ranked (OP-T-06, LLAA-T-28)."""
     if game == "boure":
         return [(chips,) for chips in session.stacks]
     if game == "rummy" and session.rules.by == "points":

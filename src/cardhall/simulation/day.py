@@ -16,8 +16,8 @@ MOST_ENTRIES = 20_000
 
 
 def house_rules() -> list[str]:
-    """Say how the names of those house rules of an event begin that a simulation follows; those of
-    play are the preset's own."""
+    """List the beginnings of the names of those house rules of an event that a simulation follows;
+    those of play are the preset's own."""
     return sorted({name for one in simulated().values() for name in one.house_rules})
 
 

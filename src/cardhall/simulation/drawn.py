@@ -121,8 +121,8 @@ class DrawnTables:
         return HandOver(after, big)
 
     def _stake(self, has: Sequence[int], blinds: Blinds) -> int:
-        """Work out what those who contest a hand put in each: two big blinds, four, eight ..., or
-        all."""
+        """Draw the stake that each of those who contest a hand puts in: two big blinds, four, eight
+        ..., or all."""
         deep = sorted(has)[-2]
         if self.rng.random() < (0.5 if deep <= SHOVES * blinds.big else COOLERS):
             return deep

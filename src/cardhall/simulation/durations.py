@@ -1,4 +1,5 @@
-"""How long things take at a table: estimates kept as data, any of them to be changed."""
+"""The lengths of time that things take at a table: estimates kept as data, any of them to be
+changed."""
 
 import tomllib
 from collections.abc import Mapping

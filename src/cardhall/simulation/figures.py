@@ -1,4 +1,4 @@
-"""What many days say: means, how far days spread, shares, each with its 95% interval."""
+"""The figures of many days: means, how far days spread, shares, each with its 95% interval."""
 
 import math
 from collections.abc import Sequence
@@ -22,7 +22,7 @@ class MeanAmount:
 
 @dataclass(frozen=True)
 class Share:
-    """How often something was so, with its 95% interval (Wilson's)."""
+    """The share of times that something was so, with its 95% interval (Wilson's)."""
 
     count: int
     of: int

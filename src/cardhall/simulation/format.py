@@ -1,4 +1,5 @@
-"""What a format of play gives a simulation: ``simulated.py`` of its folder in the hall."""
+"""The part of a simulation that a format of play gives: ``simulated.py`` of its folder in the
+hall."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -40,7 +41,7 @@ class CategoryToPlay:
 
     @property
     def teams(self) -> dict[str, tuple[str, ...]]:
-        """Who plays for each team, or for each single player."""
+        """The players of each team; a single player is a team of one."""
         size, people = self.category.team_size, self.field.people
         return {f"T{n}": people[n : n + size] for n in range(0, len(people), size)}
 

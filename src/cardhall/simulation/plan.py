@@ -1,4 +1,4 @@
-"""What is to be played: a preset's day, with how many entries, by which house rules."""
+"""The plan of a simulation: a preset's day, with how many entries, by which house rules."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -17,7 +17,7 @@ class PlanError(ValueError):
 
 @dataclass(frozen=True)
 class DayPlan:
-    """What is to be played. ``entries``: by category, persons or teams. ``playouts``: the most and
+    """The day to be played. ``entries``: by category, persons or teams. ``playouts``: the most and
     the fewest a bot thinks over, most for the best; None where results are drawn."""
 
     preset: str

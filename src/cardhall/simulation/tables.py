@@ -1,4 +1,4 @@
-"""What happens at a table, as the formats ask for it: results drawn by skill, or played by bots.
+"""The play at a table, as the formats ask for it: results drawn by skill, or played by bots.
 
 People are ids. Minutes are those at the table, without what lies between games.
 """
@@ -15,7 +15,7 @@ from cardhall.rulebook.presets import Category
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """Who plays, and how strong each is: of drawn results the log of their strength, of bots the
+    """The players, and how strong each is: of drawn results the log of their strength, of bots the
     play-outs that they think over."""
 
     skill: Mapping[str, float]
@@ -61,7 +61,7 @@ class Evening:
 
 @dataclass(frozen=True, slots=True)
 class Blinds:
-    """What a hand of hold'em is played for, in chips; ``least`` is the smallest chip."""
+    """The blinds and ante of a hand of hold'em, in chips; ``least`` is the smallest chip."""
 
     small: int
     big: int

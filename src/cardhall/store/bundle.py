@@ -130,7 +130,8 @@ def check(path: Path) -> None:
 
 
 def _open(path: Path) -> tuple[int, dict[str, bytes]]:
-    """Open a backup: when it was written, and its members, their checksums compared."""
+    """Open a backup and check it: the time it was written, and its members, their checksums
+    compared. Raises BundleRefused."""
     try:
         with zipfile.ZipFile(path) as archive:
             _check_sizes(archive, path)
@@ -155,7 +156,8 @@ def _open(path: Path) -> tuple[int, dict[str, bytes]]:
 
 
 def _check_sizes(archive: zipfile.ZipFile, path: Path) -> None:
-    """Check what it says it unpacks to; no more than that is ever read of a member."""
+    """Check the size that the file says it unpacks to; no more than that is ever read of a member.
+    Raises BundleRefused."""
     sizes = {one.filename: one.file_size for one in archive.infolist()}
     whole = sum(sizes.get(name, 0) for name in _MEMBERS)
     manifest = sizes.get("manifest.json", 0)
@@ -189,7 +191,7 @@ def _event_in(line: dict[str, Any]) -> Event:
 
 
 def _manifest(archive: zipfile.ZipFile, path: Path) -> dict[str, Any]:
-    """Work out what it says of itself, after a look at who wrote it."""
+    """Read the manifest of the file, and check who wrote it. Raises BundleRefused."""
     if "manifest.json" not in archive.namelist():
         raise _foreign(path)
     manifest = json.loads(archive.read("manifest.json"))

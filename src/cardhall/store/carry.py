@@ -20,7 +20,7 @@ _AT_ONCE = 1000
 
 @dataclass(frozen=True, slots=True)
 class Rewrite:
-    """What an event shall say from now on; `actor` None leaves who did it."""
+    """An event's new content; `actor` None leaves who did it."""
 
     stream: str
     version: int
@@ -154,7 +154,7 @@ def _commands_here(connection: sa.Connection, carried: Bundle) -> dict[tuple[str
 
 
 def import_rewritten(connection: sa.Connection, carried: Bundle) -> bool:
-    """Blank here too what was blanked there; True when anything here changed."""
+    """Blank here too the events that were blanked there; True when anything here changed."""
     events = {(one.stream, one.version, one.command_id): one for one in carried.events}
     done = rewritten_keys(connection)
     changes: list[Rewrite] = []
@@ -192,7 +192,7 @@ def blanked(connection: sa.Connection) -> dict[Key, Event]:
 
 
 def rewritten_keys(connection: sa.Connection) -> set[Key]:
-    """Find which events were ever rewritten."""
+    """List the events that were ever rewritten."""
     log = schema.rewritten.c
     return {
         (row[0], row[1], row[2])

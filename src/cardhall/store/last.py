@@ -38,7 +38,7 @@ def file_of(database: Path) -> Path:
 
 
 def read(database: Path) -> Acknowledged | None:
-    """Work out what was noted; None where nothing is, or where the note itself is damaged."""
+    """Read the note; None where there is none, or where the note itself is damaged."""
     with contextlib.suppress(OSError, ValueError, TypeError):
         kept, _, text = file_of(database).read_bytes().rstrip().partition(b" ")
         if kept == _sum(text):

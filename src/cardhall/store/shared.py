@@ -115,7 +115,7 @@ class Shared:
     # -- small things that are kept -------------------------------------------------------------
 
     def get(self, name: str) -> str | None:
-        """Say what is kept under a name, None when there is nothing or its time is over."""
+        """Read the value kept under a name; None when there is nothing or its time is over."""
         with self._connection() as connection:
             found = connection.scalar(_GET, {"name": name})
         return None if found is None else str(found)
@@ -160,8 +160,8 @@ class Shared:
 
 
 def share(name: str, servers: Collection[str]) -> str:
-    """Say which of the servers has ``name``: each its even part, and the least changes hands when
-    one comes or goes (highest random weight). "" when there is none."""
+    """Choose the server that has ``name``: each its even part, and the least changes hands when one
+    comes or goes (highest random weight). "" when there is none."""
     return max(servers, key=lambda server: _weight(f"{server} {name}"), default="")
 
 

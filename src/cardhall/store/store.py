@@ -225,7 +225,7 @@ class Store:
         return sorted((gone | versions).items())
 
     def news(self, since: tuple[int, int] | None = None) -> StreamNews:
-        """Find which streams have grown, and in which something was rewritten, since the
+        """List the streams that have grown, and those in which something was rewritten, since the
         ``position`` of earlier news; None: only where the store stands now."""
         with self._reading() as connection:
             command, rewritten = since or (0, 0)

@@ -93,7 +93,8 @@ class StoreFailed(StoreError):
 
 
 class Damaged(StoreFailed):
-    """What is kept is not what was written. ``good``: the events of ``stream`` before that."""
+    """The error of kept data that is not what was written. ``good``: the events of ``stream``
+    before that."""
 
     def __init__(self, stream: str, good: "list[Event]") -> None:
         super().__init__(
@@ -123,7 +124,7 @@ class StoreProblem:
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """What a file holds: streams with their versions, and how many events in all."""
+    """The content of a file: streams with their versions, and how many events in all."""
 
     path: str
     streams: Mapping[str, int]
@@ -132,7 +133,7 @@ class Exported:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What a file brought. `known` counts commands that were here before."""
+    """The result of reading a file in. `known` counts commands that were here before."""
 
     streams: Mapping[str, int]
     added: int
@@ -142,8 +143,8 @@ class Imported:
 
 @dataclass(frozen=True, slots=True)
 class BackupReport:
-    """How a backup went: where it is, or None, what a person should know of it, and the streams
-    that it lacks because they are damaged here."""
+    """The result of a backup: where it is, or None, what a person should know of it, and the
+    streams that it lacks because they are damaged here."""
 
     path: str | None
     problems: tuple[StoreProblem, ...] = field(default=())

@@ -104,7 +104,7 @@ class Work:
 
 @dataclass(slots=True)
 class _Try:
-    """What one try at a group goes by, beside the heads: receipts given before or in it, and the
+    """The notes of one try at a group, beside the heads: receipts given before or in it, and the
     flights of which something was not newly written."""
 
     first: dict[Key, Receipt]
@@ -263,8 +263,8 @@ class Writer:
         return answers
 
     def _in_step(self, group: list[Append]) -> bool:
-        """Tell whether each follows what is known to stand or to come before it: no need then to
-        look for earlier receipts, for an id that was used before is found by its UNIQUE."""
+        """True if each follows what is known to stand or to come before it: no need then to look
+        for earlier receipts, for an id that was used before is found by its UNIQUE."""
         ahead: dict[str, int] = {}
         for one in group:
             known = self._heads.get(one.stream)
@@ -432,7 +432,7 @@ def head_of(connection: sa.Connection, stream: str) -> int:
 
 
 def newest_of(connection: sa.Connection, stream: str) -> StreamHead:
-    """Find where a stream stands; NO_HEAD for one that does not exist."""
+    """Find the head of a stream: where it stands; NO_HEAD for one that does not exist."""
     found = connection.execute(_HEAD, {"stream": stream}).first()
     return StreamHead(found[0], found[1], found[2] or sums.FIRST) if found else NO_HEAD
 

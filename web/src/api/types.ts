@@ -30,7 +30,7 @@ export interface paths {
         };
         /**
          * Backups
-         * @description Work out how backups stand, and what else the chair should know of the machine.
+         * @description Report the state of the backups, and what else the chair should know of the machine.
          */
         get: operations["ApiBackupsBackups"];
         put?: never;
@@ -159,7 +159,7 @@ export interface paths {
         };
         /**
          * Calls
-         * @description Work out what may be ruled on at a table in play, and who sits there.
+         * @description List the calls that may be ruled on at a table in play, and the people who sit there.
          */
         get: operations["ApiEventsIdDeskCallsCalls"];
         put?: never;
@@ -303,7 +303,7 @@ export interface paths {
         put?: never;
         /**
          * PreviewCorrection
-         * @description Work out what a correction, or its undoing, would change. Nothing is changed.
+         * @description Preview the changes that a correction, or its undoing, would make. Nothing is changed.
          */
         post: operations["ApiEventsIdPreviewCorrectionPreviewCorrection"];
         delete?: never;
@@ -464,7 +464,7 @@ export interface paths {
         put?: never;
         /**
          * Look
-         * @description Work out what stands on the table after these acts, or why the last one was wrong.
+         * @description Show the table after these acts; where the last one was wrong, refuse it with the reason.
          */
         post: operations["ApiLessonsGameLook"];
         delete?: never;
@@ -690,7 +690,8 @@ export interface paths {
         };
         /**
          * SetAside
-         * @description Work out what stands still because its records cannot be read on, while the rest goes on.
+         * @description List the streams that stand still because their records cannot be read on, while the rest
+         *     goes on.
          */
         get: operations["ApiSetAsideSetAside"];
         put?: never;
@@ -796,8 +797,8 @@ export interface paths {
         };
         /**
          * Advice
-         * @description Work out what a sensible player would do at my seat now, and why. Never at a tournament's
-         *     table.
+         * @description Advise the act that a sensible player would choose at my seat now, and say why. Never at a
+         *     tournament's table.
          */
         get: operations["ApiTablesIdAdviceAdvice"];
         put?: never;
@@ -940,8 +941,8 @@ export interface paths {
         };
         /**
          * Review
-         * @description Work out what a sensible player would have done at my seat at ``step`` of a finished hand,
-         *     numbered as its frames are, beside what I did. Never at a tournament's table.
+         * @description Show the act that a sensible player would have chosen at my seat at ``step`` of a finished
+         *     hand, numbered as its frames are, beside the one I chose. Never at a tournament's table.
          */
         get: operations["ApiTablesIdHandsNumberReviewReview"];
         put?: never;
@@ -1001,8 +1002,8 @@ export interface paths {
         };
         /**
          * RulingsAt
-         * @description Work out what may be ruled at a live table that was stopped, and what each ruling would
-         *     change.
+         * @description List the rulings that may be given at a live table that was stopped, and the changes that
+         *     each would make.
          */
         get: operations["ApiTablesIdRulingsRulingsAt"];
         put?: never;

@@ -41,8 +41,8 @@ def available_papers(state: State) -> tuple[PaperLine, ...]:
 
 
 def papers_of_round(state: State) -> tuple[PaperLine, ...]:
-    """Say what is printed before a round, the event's first and then game by game: all that has
-    something on it and fits an ordinary sheet; what is kept for the day only before round 1."""
+    """List the papers to print before a round, the event's first and then game by game: all that
+    has something on it and fits an ordinary sheet; what is kept for the day only before round 1."""
     games = [*state.categories]
     wanted = [line for line in available_papers(state) if _is_for_round(state, line)]
     return tuple(
@@ -81,7 +81,7 @@ def _of_event(state: State) -> Iterator[PaperLine]:
 
 
 def _anything(state: State) -> bool:
-    """Tell whether anything has been played."""
+    """True if anything has been played."""
     return any(category.begun for category in state.categories.values())
 
 

@@ -163,8 +163,8 @@ def table_card(order: Order) -> bytes:
 
 
 def _session(order: Order) -> list[paper.Setting]:
-    """Measure how long a table plays, and how many of it win, where people are put out by
-    losses."""
+    """Make the lines on how long a table plays, and how many of it win, where people are put out by
+    losses; none elsewhere."""
     category, minutes = order.game, order.state.known.session_minutes
     if not format_of(category).has_tags or not minutes:
         return []
@@ -206,7 +206,8 @@ def rulebook(order: Order) -> bytes:
 
 
 def _bears_on(point: Point, group: Group, groups: list[Group]) -> bool:
-    """Tell whether an open point belongs to a group, by its name: OP-BOURE-02 to LLAA-BOURE."""
+    """True if an open point belongs to a group, by its name: OP-BOURE-02 to LLAA-BOURE; to a group
+    that is the only one also if one of its clauses has the point as an option."""
     middle = point.id.split("-")[1]
     return middle == group.id.rpartition("-")[2] or (
         len(groups) == 1 and any(point.id in clause.options for clause in group.clauses)

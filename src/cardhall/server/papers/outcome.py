@@ -90,7 +90,7 @@ def _books(ledger: said.ResultLedger) -> Iterator[Book]:
 
 
 def _receipts(state: State) -> Iterator[BookLine]:
-    """Work out what was taken, by auxiliary; nothing where no fee is taken."""
+    """List the money that was taken, by auxiliary; nothing where no fee is taken."""
     taken: dict[str, tuple[int, int]] = {}
     for entry in state.entries.values():
         count, cents = taken.get(entry.auxiliary, (0, 0))
