@@ -129,21 +129,25 @@ class Player(AtTable):
             self.page.keyboard.press(f"Shift+Digit{number + 1}")
 
     def touch(self, named: Locator) -> None:
-        """Press what is seen; by keys, walk to it with Tab."""
+        """Press what is seen; by keys, walk to it."""
         self.acts += 1
-        expect(named).to_be_visible()
-        if self.how != "keys":
-            named.tap()
-            return
-        for key in ["Tab"] * 60 + ["ArrowRight"] * 25:  # to it, or along the board to it
-            if named.evaluate("one => one === document.activeElement"):
-                break
-            if key == "Tab" and named.get_attribute("tabindex") == "-1":
-                self.page.locator(".dock .board button[tabindex='0']").focus()
-                key = "ArrowRight"
-            self.page.keyboard.press(key)
-        expect(named).to_be_focused()
-        self.page.keyboard.press("Enter")
+        press(self.page, named, self.how)
+
+
+def press(page: Page, named: Locator, how: str) -> None:
+    """Press what is seen; by keys, walk to it with Tab, and with arrows along a board."""
+    expect(named).to_be_visible()
+    if how != "keys":
+        named.tap()
+        return
+    on_board = named.get_attribute("tabindex") == "-1"
+    for _ in range(99):
+        if named.evaluate("one => one === document.activeElement"):
+            break
+        along = on_board and page.evaluate("!!document.activeElement.closest('.board')")
+        page.keyboard.press("ArrowRight" if along else "Tab")
+    expect(named).to_be_focused()
+    page.keyboard.press("Enter")
 
 
 def a_person(room: Room, hall: RunningHall, way: str) -> Page:
@@ -161,12 +165,7 @@ def dealt(room: Room, page: Page, hall: RunningHall, game: str, way: str) -> Pla
     """From the front door to a table by one press on the game's tile."""
     title = games()[game].title
     tile = page.get_by_role("button", name=f"Play {title}", exact=True)
-    expect(tile).to_be_visible()
-    if way == "keys":
-        tile.focus()
-        page.keyboard.press("Enter")
-    else:
-        tile.tap()
+    press(page, tile, way)
     page.wait_for_url(re.compile("/live/"))
     page.locator(f"{HELD}, .dock .board").first.wait_for()
     return Player(room, hall, page, way)

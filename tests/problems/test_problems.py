@@ -3,9 +3,10 @@
 import pytest
 
 from cardhall import solve
-from cardhall.games import game
+from cardhall.cards.notation import format_card
+from cardhall.games import game, part
 from cardhall.problems import PROBLEMS, Problem, judged, made, posed, problems, written
-from cardhall.problems.making import make
+from cardhall.problems.making import make, worths
 from cardhall.problems.position import ME, hand_of
 from cardhall.problems.problem import read
 from tests.examples import sample
@@ -39,13 +40,10 @@ def test_every_exact_problem_has_one_right_act_by_the_solver(name: str) -> None:
 
 @pytest.mark.parametrize("name", [name for name in PROBLEMS if name not in solve.SOLVED])
 def test_the_right_act_leads_again_when_it_is_counted_on_other_deals(name: str) -> None:
-    from cardhall.games import part
-    from cardhall.problems.making import _worths
-
     for one in sample(problems(name), 2, name=f"problems {name}"):
         view = game(name).view(hand_of(one), ME)
         acts = [game(name).parse_action(act) for act in (one.right, *one.costs)]
-        totals = [sum(row) for row in _worths(part(name, "advice").GUIDE, view, acts, 77)]
+        totals = [sum(row) for row in worths(part(name, "advice").GUIDE, view, acts, 77)]
         assert max(totals) == totals[0], one.number
         assert one.worlds == 4_000
 
@@ -97,8 +95,6 @@ def test_an_act_that_the_rules_forbid_is_refused_with_its_clause() -> None:
     held = [card for card in range(52) if hand.hand_of(ME) >> card & 1]
     legal = hand.legal_actions()
     strange = next(card for card in range(52) if card not in held)
-    from cardhall.cards.notation import format_card
-
     found = judged(one, f"play {format_card(strange)}")
     assert found.refused
     assert found.clause

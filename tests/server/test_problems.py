@@ -3,7 +3,10 @@
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from cardhall.problems import PROBLEMS, problems
+from cardhall.server import answers_kept
 from tests.server.support import Person, open_hall, run
 
 
@@ -39,6 +42,24 @@ def test_a_first_answer_counts_once_and_is_kept(tmp_path: Path) -> None:
             clock = hall.clock
         async with open_hall(tmp_path, clock) as hall:
             assert await tally(hall.person(), one.number) == (2, 1)
+
+    run(work())
+
+
+def test_no_more_answers_are_kept_than_tell_something_new(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever throws their cookies away cannot fill the disk."""
+    monkeypatch.setattr(answers_kept, "MOST", 3)
+    one = problems("euchre")[0]
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            for _ in range(5):
+                path = f"/api/problems/euchre/{one.number}"
+                answer = await hall.person().post(path, {"act": one.right})
+                assert answer.json()["right"]
+            assert await tally(hall.person(), one.number) == (3, 3)
 
     run(work())
 

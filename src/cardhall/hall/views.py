@@ -521,9 +521,9 @@ def _match_calls(state: State) -> Iterator[CallCard]:
 class Progress(NamedTuple):
     """How far an event is, as anybody may know of it: of its game that was last at work."""
 
+    category: Category | None
     phase: str
-    round: int
-    final: bool
+    stage: Stage
     entries: int
 
 
@@ -532,16 +532,15 @@ def progress(state: State, at: int) -> Progress:
     category = _latest_category(state)
     entries = sum(1 for entry in state.entries.values() if not entry.left)
     if category is None:
-        return Progress("entries", 0, False, entries)
+        return Progress(None, "entries", Stage(), entries)
     stage = format_of(category).shown.stage(state, category, state.clamped(at))
-    return Progress(phase(state, category), stage.round, stage.final, entries)
+    return Progress(category, phase(state, category), stage, entries)
 
 
 def projector_view(state: State, at: int) -> ProjectorView:
     """Work out what hangs on the wall and what any visitor may see."""
     at = state.clamped(at)
-    category = _latest_category(state)
-    stage = format_of(category).shown.stage(state, category, at) if category else Stage()
+    category, doing, stage, entered = progress(state, at)
     held = category is not None and held_back(state, category.key)
     standing = standing_lines(state, category.key) if category and not held else ()
     entries = [entry for entry in state.entries.values() if not entry.left]
@@ -552,7 +551,7 @@ def projector_view(state: State, at: int) -> ProjectorView:
 
     return ProjectorView(
         head=head(state),
-        phase=phase(state, category) if category else "entries",
+        phase=doing,
         category_name=category.plan.name if category else "",
         round=stage.round,
         final=stage.final,
@@ -567,7 +566,7 @@ def projector_view(state: State, at: int) -> ProjectorView:
         ceremony=_ceremony(state),
         signin_until=state.known.signin_until,
         signed_in=sum(1 for entry in entries if entry.signed_in_at),
-        entries=len(entries),
+        entries=entered,
         matches=_match_lines(state),
         bracket=next(filter(None, map(on_wall, state.categories.values())), None),
         on_bracket=bool(category and format_of(category).shown.is_drawn),

@@ -77,20 +77,29 @@ def _of_deal(name: str, number: int, rng: Random) -> Problem | None:
         seat, legal = hand.turn, hand.legal_actions()
         view = module.view(hand, seat)
         if seat == ME and _is_asked(ASKED[name], view, legal):
-            costs = _costs(name, hand, view, legal, rng)
-            right = [act for act, cost in costs.items() if not cost]
-            if len(right) == 1:
-                hard = _hard(name, view, legal, right[0], rng)
-                if hard >= LEAST_HARD:
-                    others = {act: cost for act, cost in costs.items() if cost}
-                    worlds = 0 if name in solve.SOLVED else WORLDS
-                    acted = tuple(acts)
-                    return Problem(name, number, start, acted, right[0], others, worlds, hard)
+            found = _asked_here(name, hand, view, legal, rng)
+            if found is not None:
+                return Problem(name, number, start, tuple(acts), *found)
         action = bot(view, legal, rng)
         assert action is not None
         acts.append(f"{LETTERS[seat]} {module.format_action(action)}")
         hand.apply(action)
     return None
+
+
+def _asked_here(
+    name: str, hand: Any, view: Any, legal: Sequence[int], rng: Random
+) -> tuple[str, dict[str, int], int, int] | None:
+    """The right act of this turn, what the others cost, the worlds and how hard it is; None where
+    more than one may be right, or it would be dull."""
+    costs = _costs(name, hand, view, legal, rng)
+    right = [act for act, cost in costs.items() if not cost]
+    if len(right) != 1:
+        return None
+    hard = _hard(name, view, legal, right[0], rng)
+    others = {act: cost for act, cost in costs.items() if cost}
+    worlds = 0 if name in solve.SOLVED else WORLDS
+    return (right[0], others, worlds, hard) if hard >= LEAST_HARD else None
 
 
 def _start(name: str, rng: Random) -> dict[str, Any]:
@@ -120,7 +129,7 @@ def _costs(name: str, hand: Any, view: Any, legal: Sequence[int], rng: Random) -
     acts = list(guide.sound(view, list(legal)))
     if len(acts) < 2:
         return {}
-    first, again = (_worths(guide, view, acts, rng.getrandbits(60)) for _ in range(2))
+    first, again = (worths(guide, view, acts, rng.getrandbits(60)) for _ in range(2))
     best = max(range(len(acts)), key=lambda place: sum(first[place]))
     return {
         words(action): 0
@@ -130,7 +139,7 @@ def _costs(name: str, hand: Any, view: Any, legal: Sequence[int], rng: Random) -
     }
 
 
-def _worths(guide: Any, view: Any, acts: Sequence[int], seed: int) -> list[list[int]]:
+def worths(guide: Any, view: Any, acts: Sequence[int], seed: int) -> list[list[int]]:
     """The worth of each act in each of the same imagined hands."""
     rows = guide.lines(view, acts, WORLDS, seed)
     return [[guide.worth(view, row[place].result()) for row in rows] for place in range(len(acts))]

@@ -1,14 +1,20 @@
-"""The position of a problem, by the game's own hand: dealt, and played up to the question."""
+"""The position of a problem, walked to as the only step of a lesson.
+
+So its table and its buttons are those of a lesson, and an act that the rules refuse is answered by
+the game itself, with its clause.
+"""
 
 from typing import Any
 
-from cardhall.games import game
-from cardhall.lessons.deals import LETTERS, dealt
-from cardhall.lessons.lesson import lesson
+from cardhall.lessons.engine import Walk
+from cardhall.lessons.lesson import Lesson, LessonStep, lesson
+from cardhall.messages import Message
 from cardhall.problems.problem import Problem
 
 ME = 0
 """The seat that is asked: the others sit around it as in a lesson."""
+
+YOUR_TURN = Message("problem-your-turn")
 
 
 def names_of(name: str) -> tuple[str, ...]:
@@ -16,13 +22,16 @@ def names_of(name: str) -> tuple[str, ...]:
     return lesson(name).names
 
 
+def walk(problem: Problem) -> Walk:
+    """Walk to the question. Raises ValueError for acts that the game refuses."""
+    taught, line = lesson(problem.game), YOUR_TURN.key
+    step = LessonStep(line, "", 0, (), problem.acts, {problem.right: line}, {}, "", ())
+    hands, steps = (dict(problem.start),), (step,)
+    return Walk(
+        Lesson(problem.game, taught.title, "", 0, taught.names, taught.partners, line, hands, steps)
+    )
+
+
 def hand_of(problem: Problem) -> Any:
-    """The hand at the question. Raises ValueError for acts that the game refuses."""
-    module = game(problem.game)
-    hand = dealt(problem.game, problem.start, len(names_of(problem.game)))
-    for act in problem.acts:
-        letter, _, words = act.partition(" ")
-        if hand.turn != LETTERS.index(letter):
-            raise ValueError(f"{act!r}: it is not the turn of {letter}")
-        hand.apply(module.parse_action(words))
-    return hand
+    """The hand at the question. Raises ValueError as ``walk`` does."""
+    return walk(problem).hand

@@ -11,6 +11,8 @@ from cardhall.store import NewEvent, Stale
 if TYPE_CHECKING:
     from cardhall.server.config import Config
 
+MOST = 20_000
+"""Answers of a game that are counted: more tell nothing new, and fill the disk."""
 TRIES = 5
 """Others may answer at the same moment; so often it is tried to write behind them."""
 
@@ -51,11 +53,13 @@ class AnswersKept:
         return known
 
     async def note(self, game: str, number: int, right: bool, id: str) -> None:
-        """Note a first answer; ``id`` is the browser's own for this problem, so that it counts
-        once. Raises StoreFailed."""
+        """Note a first answer, up to ``MOST`` of a game; ``id`` is the browser's own for this
+        problem, so that it counts once. Raises StoreFailed."""
         event = NewEvent("problem_answered", msgspec.json.encode(Answered(number, right)))
         for _ in range(TRIES):
             await self.tallies(game)
+            if self._read.get(game, 0) >= MOST:
+                return
             with contextlib.suppress(Stale):
                 written = self._store.append(_stream(game), self._read.get(game, 0), id, [event])
                 await asyncio.wrap_future(written)

@@ -216,6 +216,7 @@ async def list_events(server: TheServer) -> list[EventLine]:
 
 def line_of(event: HallEvent, at: int) -> EventLine:
     state, settings = event.state, event.state.known
+    far = progress(state, at)
     return EventLine(
         event.id,
         settings.name,
@@ -225,7 +226,10 @@ def line_of(event: HallEvent, at: int) -> EventLine:
         state.rehearsal,
         [category.plan.name for category in state.categories.values()],
         settings.utc_offset_minutes,
-        *progress(state, at),
+        far.phase,
+        far.stage.round,
+        far.stage.final,
+        far.entries,
     )
 
 

@@ -70,10 +70,9 @@ async def list_problems(game: FromPath[str], server: TheServer) -> ProblemList:
         tally = tallies.get(one.number, Tally())
         return (tally.found + ALIKE * (1 - one.hard / 100)) / (tally.tried + ALIKE)
 
-    lines = []
-    for one in sorted(known, key=lambda one: (-found(one), one.number)):
-        tally = tallies.get(one.number, Tally())
-        lines.append(ProblemLine(one.number, tally.tried, tally.found))
+    numbers = [one.number for one in sorted(known, key=lambda one: (-found(one), one.number))]
+    told = [(number, tallies.get(number, Tally())) for number in numbers]
+    lines = [ProblemLine(number, tally.tried, tally.found) for number, tally in told]
     titles = {name: games()[name].title for name in PROBLEMS}
     return ProblemList(game, titles[game], known[0].exact, lines, titles)
 
@@ -102,8 +101,8 @@ async def answer_problem(
     try:
         found = await server.costly.run(request, judged, problem, data.act)
     except LessonError as error:
-        problem_told = Trouble("refused", error.why, error.field, error.cure, error.clause)
-        raise Refused(422, problem_told) from None
+        told = Trouble("refused", error.why, error.field, error.cure, error.clause)
+        raise Refused(422, told) from None
     cookie = request.cookies.get("cardhall-form", "")
     if cookie and not found.refused:
         id = made_by(cookie, f"problem/{game}/{number}")
