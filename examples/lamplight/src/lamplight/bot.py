@@ -31,5 +31,5 @@ BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot}
 
 
 def gains(hand: Hand) -> tuple[int, ...]:
-    """What a finished hand brought each seat."""
+    """Work out what a finished hand brought each seat."""
     return hand.result().points

@@ -109,7 +109,7 @@ class Hand:
         return []
 
     def why_not(self, action: int) -> Refusal | None:
-        """Why an action would be refused now; None if it is legal."""
+        """Say why an action would be refused now; None if it is legal."""
         if action in self.legal_actions():
             return None
         try:
@@ -180,7 +180,7 @@ class Hand:
     # --- the end
 
     def result(self) -> Result:
-        """How the hand ended. Raises ValueError before the end."""
+        """Work out how the hand ended. Raises ValueError before the end."""
         if not self.is_over:
             raise ValueError("The hand is not over. Ask for its result when it is")
         points = [0] * self.seats
@@ -249,7 +249,7 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
 
 
 def view(hand: Hand, seat: int | None) -> View:
-    """What this seat may know of the hand; None for somebody watching."""
+    """Show what this seat may know of the hand; None for somebody watching."""
     own = seat is not None and hand.turn == seat
     return View(
         rules=hand.rules,

@@ -75,7 +75,7 @@ class Imaginer:
         return hand
 
     def _holders(self, cards: Sequence[int], wants: Sequence[int]) -> dict[int, int]:
-        """Who holds which of these cards: each seat one for each time that it wants one, and none
+        """Deal these cards: each seat one for each time that it wants one, and none
         that it lacks. Where somebody broke the rules and that cannot be, any."""
         holders: dict[int, int] = {}
 

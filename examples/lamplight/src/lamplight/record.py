@@ -82,5 +82,5 @@ class LamplightTable(HandTable):
 
 
 def begun(kept: PlayedHand) -> dict[str, object]:
-    """What the record of a hand at a live table begins from, but for its deck."""
+    """Tell what the record of a hand at a live table begins from, but for its deck."""
     return {"seats": kept.hand.seats, "dealer": kept.dealer}

@@ -142,7 +142,7 @@ def _last_card(state: State, seen: View) -> Message:
 
 
 def _report(state: State) -> tuple[Line, ...]:
-    """What the hand brought each, and who has won the game with it."""
+    """Tell what the hand brought each, and who has won the game with it."""
     lines = []
     for movement in state.hand.movements():
         given = isinstance(movement.to, int)

@@ -36,7 +36,7 @@ class Table:
         return (leader + len(self.played) - whole) % self.seats
 
     def taker(self, trick: Sequence[tuple[int, str]]) -> int:
-        """Who has this trick (11)."""
+        """Find who has this trick (11)."""
         for suit in (self.lamp[1], trick[0][1][1]):
             lying = [(RANKS.index(card[0]), seat) for seat, card in trick if card[1] == suit]
             if lying:
@@ -44,7 +44,7 @@ class Table:
         raise AssertionError(trick)
 
     def legal(self) -> set[str]:
-        """What may be done now (07, 09, 10)."""
+        """List what may be done now (07, 09, 10)."""
         held = self.hands[self.turn]
         if not self.settled:
             if self.lamp in held:
