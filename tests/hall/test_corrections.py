@@ -14,6 +14,7 @@ from cardhall.hall.event import State, fold
 from cardhall.hall.events import Fact
 from cardhall.hall.formats.elimination import commands as rc
 from cardhall.hall.formats.elimination import events as rf
+from cardhall.hall.formats.elimination.absence import away
 from cardhall.hall.formats.elimination.caller.commands import CollectDecks
 from cardhall.hall.formats.elimination.play import decks_out
 from cardhall.hall.formats.elimination.state import (
@@ -93,6 +94,10 @@ def random_day(seed: int, rounds: int, game: str = "boure") -> tuple[Day, random
         able = may_play(day.state, day.state.categories[game])
         if finished(day.state, game) or len(able) < 2:
             break
+        gone = away(day.state, day.state.categories[game])
+        for one in gone:
+            if len(able) - len(gone) < 2 or rng.random() < 0.5:
+                day.do(rc.MarkHere(category=game, entry=one.id))
         day.draw()
         day.start()
         for number, play in day.round.tables.items():

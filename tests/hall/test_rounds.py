@@ -437,16 +437,19 @@ def test_walking_out_is_a_loss_and_the_chips_are_counted() -> None:
 
 
 def test_two_sessions_missed_running_is_withdrawal() -> None:
+    """OP-T-11: the second one without a seat, for the player was not seen yet."""
     day = Day(5).seated()
     gone = day.table().seats[0]
-    for number in (1, 2):
-        if number == 2:
-            day.draw()
-            day.start()
-        day.do(rc.MarkSeat(round=number, table=1, entry=gone, mark="no_show"))
-        day.report(1, falling(5))
-        day.close()
+    day.do(rc.MarkSeat(round=1, table=1, entry=gone, mark="no_show"))
+    day.report(1, falling(5))
+    day.close()
+    assert day.draw().table_of(gone) is None
+    assert standings(day.state, "boure").tallies[gone].status == "in"
+    day.start()
     assert standings(day.state, "boure").tallies[gone].status == "withdrawn"
+    assert losses(day, gone) == (1, 2)
+    day.report(1, falling(4))
+    day.close()
     assert day.draw().table_of(gone) is None
 
 

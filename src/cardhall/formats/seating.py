@@ -172,6 +172,31 @@ def keep_seats(
     ]
 
 
+def even_out(
+    tables: Mapping[int, Sequence[str]], size: int, overfill: int, lot: Lot
+) -> dict[int, list[str]]:
+    """The same tables with as few people moved as make them even: the fewest tables that hold
+    everybody, sizes that differ by at most one (LLAA-T-29, OP-T-12).
+
+    A table that is not needed is closed: the smallest, of equal ones the last. Who leaves a table
+    for a smaller one is drawn by lot; the newcomer sits down after those who are there.
+    """
+    here = {number: list(seats) for number, seats in tables.items() if seats}
+    people = sum(len(seats) for seats in here.values())
+    while len(here) > table_count(people, size, overfill):
+        closed = here.pop(min(here, key=lambda n: (len(here[n]), -n)))
+        for one in closed:
+            here[min(here, key=lambda n: (len(here[n]), n))].append(one)
+    while here:
+        largest = max(here, key=lambda n: (len(here[n]), -n))
+        smallest = min(here, key=lambda n: (len(here[n]), n))
+        if len(here[largest]) - len(here[smallest]) < 2:
+            break
+        leaving = here[largest].pop(lot.below(len(here[largest])))
+        here[smallest].append(leaving)
+    return here
+
+
 def place_newcomer(tables: dict[int, list[str]], one: str, size: int) -> int:
     """Seat one more at the smallest table, or at a new one when all are full; gives its number."""
     number = min(tables, key=lambda n: (len(tables[n]), n), default=0)

@@ -57,6 +57,7 @@ OPTIONS = {
     "entry": ("OP-T-10", ("one-game", "many")),
     "rummy.by": ("OP-T-06", ("points", "chips")),
     "overfill": ("OP-T-12", ("0", "1")),
+    "short-table": ("OP-T-15", ("sat-down", "seated")),
     "pedro.clock": ("OP-T-04", ("30min-leader-wins", "off")),
     **_of_play(),
 }

@@ -17,6 +17,10 @@ export const phone = {
   noDeal: "Finish the hand on the table. Deal no other.",
   seatsHere: "Who sits here",
   seat: (letter: string) => `Seat ${letter}`,
+  somebodyMissing: "Somebody is missing",
+  here: "Is here",
+  isMissing: (name: string) => `${name} is not here`,
+  isHere: (name: string) => `${name} is here`,
   lostAll: "out of chips",
   marks: { broke: "out of chips", no_show: "not here", walked_out: "left", disqualified: "disqualified" } as Record<
     string,

@@ -124,6 +124,21 @@ class MarkSeat(Command, frozen=True, kw_only=True, asked_by=("captain", "judge",
     category: str = "boure"
 
 
+class EvenTables(Command, frozen=True, kw_only=True, about="{category}/seats"):
+    """Before a round begins: whoever is marked as not here gives the seat up, and as few as can be
+    move so that the tables come out even again, or one of them is not needed (LLAA-T-29, OP-T-12).
+    """
+
+    category: str = "boure"
+
+
+class MarkHere(Command, frozen=True, kw_only=True, about="{category}/seats", asked_by=("judge",)):
+    """Somebody who had stayed away or walked out is here now, and gets a seat again (OP-T-11)."""
+
+    entry: str
+    category: str = "boure"
+
+
 class EnterTieGame(
     Command,
     frozen=True,

@@ -1,8 +1,8 @@
 """Who answers which command about a game in rounds."""
 
 from cardhall.hall import commands as hall
+from cardhall.hall.formats.elimination import absence, corrections, play, seats
 from cardhall.hall.formats.elimination import commands as c
-from cardhall.hall.formats.elimination import corrections, play, seats
 from cardhall.hall.formats.elimination.caller import decide as caller
 from cardhall.hall.formats.elimination.reports import REPORTING
 from cardhall.hall.kernel.format import Decide
@@ -13,6 +13,8 @@ DECIDE: dict[type[Command], Decide] = {
     hall.SwapSeats: seats.swap_seats,
     hall.AddSeat: seats.add_seat,
     hall.SetTableMode: seats.set_table_mode,
+    c.EvenTables: absence.even_tables,
+    c.MarkHere: absence.mark_here,
     c.SetStack: seats.set_stack,
     c.StartRound: play.start_round,
     c.TakeBackStart: corrections.take_back_start,
@@ -48,6 +50,8 @@ ALONE: frozenset[type[Command]] = frozenset(
         hall.AddSeat,
         hall.LetIn,
         hall.SetTableMode,
+        c.EvenTables,
+        c.MarkHere,
         c.SetStack,
         c.StartRound,
         c.TakeBackStart,

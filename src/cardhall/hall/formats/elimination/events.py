@@ -44,6 +44,25 @@ class SeatsSwapped(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     second: str
 
 
+class TablesEvened(Fact, frozen=True, kw_only=True, about="{category}/seats"):
+    """`tables` are all of the round as they are now; `moved` are those who sit at another table;
+    `left_out` are those who were not here."""
+
+    category: str
+    round: int
+    tables: tuple[SeatedTable, ...]
+    moved: tuple[str, ...]
+    left_out: tuple[LeftOut, ...]
+
+
+class PlayerCame(Fact, frozen=True, kw_only=True, about="{category}/seats"):
+    """`round` is the round that the player has missed last."""
+
+    category: str
+    round: int
+    entry: str
+
+
 class SeatAdded(Fact, frozen=True, kw_only=True, about="{category}/seats"):
     category: str
     round: int

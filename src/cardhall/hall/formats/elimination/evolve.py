@@ -14,6 +14,7 @@ from cardhall.hall.formats.elimination.state import (
     CountReport,
     Play,
     Round,
+    missed_last,
     rounds_of,
     settled,
     with_round,
@@ -77,6 +78,26 @@ def _swapped(state: State, event: f.SeatsSwapped) -> State:
     return with_round(state, event.category, event.round, tables=changed)
 
 
+def _evened(state: State, event: f.TablesEvened) -> State:
+    a_round = rounds_of(state.categories[event.category]).rounds[event.round - 1]
+    tables = {
+        one.table: settled(
+            replace(a_round.tables[one.table], seats=one.seats, why=one.why, marks={})
+        )
+        for one in event.tables
+    }
+    left_out = (*a_round.left_out, *event.left_out)
+    final = a_round.final or len(tables) == 1
+    return with_round(
+        state, event.category, event.round, tables=tables, left_out=left_out, final=final
+    )
+
+
+def _came(state: State, event: f.PlayerCame) -> State:
+    came = {**rounds_of(state.categories[event.category]).came, event.entry: event.round}
+    return with_rounds(state, event.category, came=came)
+
+
 def _added(state: State, event: f.SeatAdded) -> State:
     a_round = rounds_of(state.categories[event.category]).rounds[event.round - 1]
     play = a_round.tables.get(event.table)
@@ -114,7 +135,7 @@ def _started(state: State, event: f.RoundStarted) -> State:
             replace(
                 play,
                 size=len(play.seats),
-                places=_places(category, event.round, len(play.seats)),
+                by_size=_by_size(category, event.round, len(play.seats)),
                 counting=category.counting,
                 expected=len(play.seats) * event.start_chips + event.bank,
                 deadline=event.deadline,
@@ -142,7 +163,7 @@ def _lot(state: State, event: f.LotIssued) -> State:
 def _start_taken_back(state: State, event: f.StartTakenBack) -> State:
     before = rounds_of(state.categories[event.category]).rounds[event.round - 1].tables
     tables = {
-        number: settled(replace(play, size=0, places=0, expected=0, deadline=0))
+        number: settled(replace(play, size=0, by_size=(), expected=0, deadline=0))
         for number, play in before.items()
     }
     return with_round(
@@ -150,10 +171,17 @@ def _start_taken_back(state: State, event: f.StartTakenBack) -> State:
     )
 
 
-def _places(category: Category, no: int, size: int) -> int:
+def _by_size(category: Category, no: int, size: int) -> tuple[int, ...]:
+    """Count how many win at a table of `size` seats with so many there, from none on (OP-T-15)."""
     # a final of one session has one winner, whatever the table's size
-    one = category.options.get("final") == "one-final-session"
-    return 1 if one and rounds_of(category).rounds[no - 1].final else category.winners_at(size)
+    if (
+        category.options.get("final") == "one-final-session"
+        and rounds_of(category).rounds[no - 1].final
+    ):
+        return (1,) * (size + 1)
+    if category.options.get("short-table") == "seated":
+        return (category.winners_at(size),) * (size + 1)
+    return tuple(category.winners_at(max(1, there)) for there in range(size + 1))
 
 
 def _clock(state: State, event: e.MinutesAdded | e.TimeCalled) -> State:
@@ -271,6 +299,8 @@ TAKE: dict[type[Fact], Callable[[State, Any], State]] = {
     f.SeatsDrawn: _seats,
     f.SeatsSwapped: _swapped,
     f.SeatAdded: _added,
+    f.TablesEvened: _evened,
+    f.PlayerCame: _came,
     f.StackSet: _stack,
     f.RoundStarted: _started,
     f.StartTakenBack: _start_taken_back,
@@ -286,9 +316,20 @@ TAKE: dict[type[Fact], Callable[[State, Any], State]] = {
     f.PlaceGameEntered: _place_game,
 }
 
+
+def _reinstated(state: State, event: e.Reinstated) -> State:
+    """Whoever is taken back in is here."""
+    state = with_entry(state, event.entry, left=None)
+    key = state.entries[event.entry].category
+    missed = missed_last(state.categories[key], event.entry)
+    came = {**rounds_of(state.categories[key]).came, event.entry: missed}
+    return with_rounds(state, key, came=came)
+
+
 OWN_WAY: dict[type[Fact], Callable[[State, Any], State]] = {
     e.TableModeSet: _mode,
     e.Disqualified: _disqualified,
     e.DisqualificationLifted: _lifted,
+    e.Reinstated: _reinstated,
 }
 """Facts of the hall that change a table besides."""

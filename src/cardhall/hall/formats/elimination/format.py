@@ -32,7 +32,8 @@ class RoundsSeating(Seating):
         return latest_started(category)
 
     def has_seat(self, category: Category, entry: str) -> bool:
-        return any(one.table_of(entry) for one in rounds_of(category).rounds)
+        rounds = rounds_of(category).rounds
+        return any(one.table_of(entry) or entry in one.missed_by for one in rounds)
 
     def walks_out(self, category: Category, entry: str, ctx: Context) -> list[Fact]:
         """In mid-session that is a loss, the chips locked (OP-T-11)."""

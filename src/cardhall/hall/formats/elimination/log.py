@@ -149,6 +149,13 @@ WORDS: dict[type[Fact], Callable[[State, Any], Message]] = {
         Message("player-was-seated", where=_table(s, x), player=name(s, x.entry)), x.override
     ),
     e.TableModeSet: _mode,
+    f.TablesEvened: lambda s, x: Message(
+        "tables-were-evened",
+        where=_round(s, x),
+        players=names(s, tuple(one.entry for one in x.left_out)),
+        count=len(x.moved),
+    ),
+    f.PlayerCame: lambda s, x: Message("player-has-come", player=name(s, x.entry)),
     f.StackSet: lambda s, x: Message(
         "seat-was-set-to-chips", where=_table(s, x), player=name(s, x.entry), chips=Chips(x.chips)
     ),
@@ -176,6 +183,8 @@ CLAUSES: dict[type[Fact], str] = {
     f.VoidTakenBack: "OP-X-20",
     f.LotTakenBack: "OP-T-07",
     f.PlaceGameTakenBack: "OP-T-03",
+    f.TablesEvened: "OP-T-12",
+    f.PlayerCame: "OP-T-11",
     **caller.CLAUSES,
     f.CountReported: "LLAA-T-27",
     e.ChairCalled: "LLAA-T-17",

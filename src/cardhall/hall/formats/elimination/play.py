@@ -138,6 +138,13 @@ def _more_than_one(play: Play) -> None:
             Message("draw-the-seats-again-or-move"),
             "OP-X-18",
         )
+    if len(play.sat_down) < 2:
+        raise Refusal(
+            Message("table-has-so-few-there", table=play.table, count=len(play.sat_down)),
+            f"table:{play.table}",
+            Message("even-the-tables"),
+            "OP-X-18",
+        )
 
 
 def _nobody_left(state: State, play: Play) -> None:
@@ -207,7 +214,11 @@ def issue_lot(state: State, command: c.IssueLot, ctx: Context) -> list[Fact]:
 
 
 def mark_seat(state: State, command: c.MarkSeat, ctx: Context) -> list[Fact]:
-    category, now, play = open_table(state, command.category, command.round, command.table, ctx)
+    """In a round that is on; that somebody is not here also before it begins."""
+    before = command.mark in ("", "no_show")
+    category, now, play = open_table(
+        state, command.category, command.round, command.table, ctx, before=before
+    )
     if command.entry not in play.seats:
         raise Refusal(
             Message("the-player-does-not-sit-at-that-table"),

@@ -25,9 +25,10 @@ from cardhall.messages import Message, Player
 
 
 def open_table(
-    state: State, key: str, no: int, table: int, ctx: Context
+    state: State, key: str, no: int, table: int, ctx: Context, *, before: bool = False
 ) -> tuple[Category, Round, Play]:
-    """A table of the round that is on, not frozen by a call. Raises Refusal."""
+    """A table of the round that is on, not frozen by a call; `before`: also of one that is seated
+    and has not begun. Raises Refusal."""
     category = category_of(state, key)
     own_table(category.key, table, ctx)
     asked = round_of(category, no)
@@ -38,7 +39,7 @@ def open_table(
             Message("the-chairperson-can-correct-the-table-result"),
             "LLAA-T-28",
         )
-    now = playing(category)
+    now = asked if before else playing(category)
     play = play_of(now, table)
     not_frozen(play)
     return category, now, play
@@ -136,6 +137,16 @@ def _pot_left(pot: int, given: dict[str, c.SeatCount], play: Play, category: Cat
         raise Refusal(
             Message("the-last-pot-is-split"), "pot", Message("share-it-out"), "OP-BOURE-12"
         )
+
+
+def _with_missing(play: Play, command: c.ReportCount) -> tuple[c.SeatCount, ...]:
+    """The counts, and of seats that nobody took what lay there: it is not asked for (OP-T-11)."""
+    given = {count.entry for count in command.counts}
+    missing = [one for one in play.seats if one not in play.sat_down and one not in given]
+    return (
+        *command.counts,
+        *(c.SeatCount(entry=one, chips=play.untouched) for one in missing),
+    )
 
 
 def _counted_by(state: State, play: Play, count: c.SeatCount) -> c.SeatCount:
@@ -382,7 +393,7 @@ class CountReporting(Reporting[Play, TableFacts]):
 
     def sheet(self, state: State, at: At[Play], command: c.ReportCount, ctx: Context) -> TableFacts:
         play = at.table
-        counts = check_counts(play, command.counts, command.pot, at.category)
+        counts = check_counts(play, _with_missing(play, command), command.pot, at.category)
         for count in counts:
             if play.marks.get(count.entry) == "broke" and count.chips:
                 raise Refusal(

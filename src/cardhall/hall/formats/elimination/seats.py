@@ -16,6 +16,7 @@ from cardhall.hall.entries.decide import Exceptions, code_from, joining
 from cardhall.hall.entries.ready import may_play, missing_for_seat
 from cardhall.hall.formats.elimination import commands as c
 from cardhall.hall.formats.elimination import events as f
+from cardhall.hall.formats.elimination.absence import not_here
 from cardhall.hall.formats.elimination.state import Round, current, play_of, rounds_of
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.messages import Fact
@@ -39,7 +40,7 @@ def draw_seats(state: State, command: hall.DrawSeats, ctx: Context) -> list[Fact
     passing = Exceptions(command.override, ctx)
     people, left_out = [], []
     for entry in may_play(state, category):
-        missing = missing_for_seat(state, entry)
+        missing = not_here(category, entry.id) or missing_for_seat(state, entry)
         if missing is None or (missing.clause == "LLAA-T-01" and passing.reason):
             people.append(PersonToSeat(entry.id, entry.auxiliary))
         else:

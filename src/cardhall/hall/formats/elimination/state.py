@@ -25,6 +25,10 @@ from cardhall.hall.state import Category, Memo, State
 from cardhall.messages import Message, no_words
 from cardhall.rulebook.presets import Counting
 
+AWAY = ("no_show", "walked_out")
+MISSED = "OP-T-11"
+"""The clause by which somebody has no seat in a round who stayed away from the one before."""
+
 
 class Struct(msgspec.Struct, frozen=True, kw_only=True):
     """Base of the parts of a game in rounds."""
@@ -46,7 +50,8 @@ class Play(ReportedTable[TableFacts], frozen=True, kw_only=True):
     seats: tuple[str, ...]
     why: tuple[Message, ...]
     size: int = 0
-    places: int = 0
+    by_size: tuple[int, ...] = ()
+    """How many win with so many at the table, from none on: by it the number of winners goes."""
     counting: Counting = "stakes"
     expected: int = 0
     """All chips of the table: what was given to the seats, or what the bank began with and got."""
@@ -61,6 +66,7 @@ class Play(ReportedTable[TableFacts], frozen=True, kw_only=True):
     before_void: "Play | None" = None
     """What lay here before its result was voided: it can be taken back (OP-X-20)."""
     # worked out from the above by `settled`
+    places: int = 0
     standing: CountReport | None = None
     disputed: bool = False
     facts: TableFacts = TableFacts()
@@ -87,8 +93,19 @@ class Play(ReportedTable[TableFacts], frozen=True, kw_only=True):
     @property
     def gone(self) -> frozenset[str]:
         """Seats that stayed away, walked out or were sent away."""
-        away = {m.entry for m in self.facts.marks if m.mark in ("no_show", "walked_out")}
+        away = {m.entry for m in self.facts.marks if m.mark in AWAY}
         return self.sent_away | away
+
+    @property
+    def sat_down(self) -> tuple[str, ...]:
+        """Seats whose player came."""
+        missing = {m.entry for m in self.facts.marks if m.mark == "no_show"}
+        return tuple(one for one in self.seats if one not in missing)
+
+    @property
+    def untouched(self) -> int:
+        """The chips of a seat that nobody took: what lay before it, and nothing from a bank."""
+        return self.expected // self.size if self.size and self.counting == "stakes" else 0
 
     def left_of(self, entry: str) -> str:
         """The player's left-hand neighbour."""
@@ -132,6 +149,11 @@ class Round(Struct, frozen=True, kw_only=True):
             return "closed"
         return "playing" if self.started_at else "seated"
 
+    @property
+    def missed_by(self) -> tuple[str, ...]:
+        """Those who have no seat in it because they are not here: for them it is a loss too."""
+        return tuple(one.entry for one in self.left_out if one.clause == MISSED)
+
     def table_of(self, entry: str) -> Play | None:
         where: dict[str, Play] | None = self.memo.get("where")
         if where is None:
@@ -146,6 +168,8 @@ class Rounds(Struct, frozen=True, kw_only=True):
     rounds: tuple[Round, ...] = ()
     place_games: tuple[tuple[str, ...], ...] = ()
     calling: Calling = Calling()
+    came: dict[str, int] = {}
+    """Of whoever was away and has come: the last round that was missed."""
 
     @property
     def now(self) -> Round | None:
@@ -219,6 +243,8 @@ def settled(play: Play) -> Play:
             void=play.void,
         )
     play = msgspec.structs.replace(play, standing=standing, disputed=disputed, facts=facts)
+    places = play.by_size[len(play.sat_down)] if play.by_size else 0
+    play = msgspec.structs.replace(play, places=places)
     return msgspec.structs.replace(play, outcome=_outcome(play))
 
 
@@ -260,7 +286,7 @@ def seat_results(play: Play) -> Iterator[tuple[str, SeatResult]]:
                 result = "win"
             elif one in play.outcome.losers:
                 result = "loss"
-        absent = bool(result) and mark in ("no_show", "walked_out")
+        absent = bool(result) and mark in AWAY
         yield one, SeatResult(result, LEFT if gone else ranked.get(one, (0,)), absent)
 
 
@@ -291,10 +317,27 @@ def round_result(category: Category, a_round: Round) -> RoundResult:
     found: RoundResult | None = a_round.memo.get("result")
     if found is None:
         seats = dict(pair for play in a_round.tables.values() for pair in seat_results(play))
+        seats.update((one, SeatResult("loss", LEFT, absent=True)) for one in a_round.missed_by)
         decides = a_round.final and category.options.get("final") == "one-final-session"
         found = RoundResult(a_round.no, bool(a_round.closed_at), decides, seats)
         a_round.memo["result"] = found
     return found
+
+
+def missed_last(category: Category, entry: str) -> int:
+    """The last round that somebody missed and has not come back since; 0 for none."""
+    played = rounds_of(category)
+    for a_round in reversed(played.rounds):
+        play = a_round.table_of(entry)
+        if play is None and entry not in a_round.missed_by:
+            continue
+        missed = play is None or _is_away(play, entry)
+        return a_round.no if missed and played.came.get(entry, 0) < a_round.no else 0
+    return 0
+
+
+def _is_away(play: Play, entry: str) -> bool:
+    return any(mark.entry == entry and mark.mark in AWAY for mark in play.facts.marks)
 
 
 def latest_started(category: Category) -> int:

@@ -1,14 +1,18 @@
 """What a game in rounds waits for."""
 
 from collections.abc import Iterator
+from typing import Any
+
+from msgspec.structs import replace
 
 from cardhall.hall.entries.ready import may_play, missing_for_seat
 from cardhall.hall.entries.todo import before_play, level
+from cardhall.hall.formats.elimination.absence import Evening, away, evening, not_here
 from cardhall.hall.formats.elimination.caller.todo import needs as caller_needs
 from cardhall.hall.formats.elimination.corrections import first_begun, first_called
 from cardhall.hall.formats.elimination.play import judged, what_blocks
 from cardhall.hall.formats.elimination.seats import most_at_table
-from cardhall.hall.formats.elimination.state import Play, Round, play_state, rounds_of
+from cardhall.hall.formats.elimination.state import MISSED, Play, Round, play_state, rounds_of
 from cardhall.hall.kernel.views import FEW, Action, Need
 from cardhall.hall.state import (
     Category,
@@ -16,7 +20,7 @@ from cardhall.hall.state import (
     of_its_game,
     phase,
 )
-from cardhall.messages import Message, Player
+from cardhall.messages import Message, Player, one_after_another
 
 PRESSING = {"called": 0, "disputed": 1, "short": 2, "tied": 3, "time": 4, "playing": 5}
 
@@ -95,6 +99,8 @@ def next_step(state: State, category: Category, at: int) -> Iterator[Need]:
     """The draw, the start, the closing of a round; what the caller of Po-Ke-No waits for."""
     yield from caller_needs(category)
     doing, now = phase(state, category), rounds_of(category).now
+    if doing in ("seated", "between"):
+        yield from _absences(state, category)
     if doing == "entries":
         command = {"type": "draw_seats", "category": category.key}
         draw = Action(label=Message("seat-round", round=1), command=command)
@@ -117,7 +123,7 @@ def _draw_next(state: State, category: Category, number: int) -> Need:
             "round-is-closed-so-many-play-on",
             game=name,
             round=number - 1,
-            count=len(may_play(state, category)),
+            count=len(may_play(state, category)) - len(away(state, category)),
         ),
         category=key,
         action=Action(
@@ -133,13 +139,113 @@ def _draw_next(state: State, category: Category, number: int) -> Need:
     )
 
 
+def _absences(state: State, category: Category) -> Iterator[Need]:
+    """Say who is missing before a round, and what can be done about it (OP-T-11, OP-T-12)."""
+    now = rounds_of(category).now
+    if now is None or now.state == "playing":
+        return
+    there: set[str] = set()
+    if now.state == "seated":
+        there.update(one for play in now.tables.values() for one in play.seats)
+        yield from _missing_at_tables(state, category, now)
+    waiting = [one for one in away(state, category) if one.id not in there]
+    if waiting:
+        yield Need(
+            kind="away",
+            text=Message(
+                "are-away-and-get-no-seat",
+                game=category.plan.name,
+                count=len(waiting),
+                players=tuple(Player(one.name) for one in waiting),
+                round=now.no if now.state == "seated" else now.no + 1,
+            ),
+            category=category.key,
+            more=tuple(
+                _is_here(one.name, type="mark_here", category=category.key, entry=one.id)
+                for one in waiting[:MOST_NAMED]
+            ),
+            clause=MISSED,
+        )
+
+
+MOST_NAMED = 6
+"""So many who are missing have a button of their own."""
+
+
+def _is_here(name: str, **command: Any) -> Action:
+    return Action(label=Message("the-player-is-here", player=Player(name)), command=command)
+
+
+def _missing_at_tables(state: State, category: Category, now: Round) -> Iterator[Need]:
+    found = evening(category, now)
+    if not found.missing:
+        return
+    told = Message(
+        "players-are-missing",
+        game=category.plan.name,
+        count=len(found.missing),
+        players=tuple(Player(state.entries[one].name) for one, _ in found.missing),
+        tables=tuple(sorted({table for _, table in found.missing})),
+    )
+    back = tuple(
+        _is_here(
+            state.entries[one].name,
+            type="mark_seat",
+            category=category.key,
+            round=now.no,
+            table=table,
+            entry=one,
+            mark="",
+        )
+        for one, table in found.missing[:MOST_NAMED]
+    )
+    if not found.moves:
+        yield Need(
+            kind="missing",
+            text=one_after_another(told, Message("tables-are-even-without-them")),
+            category=category.key,
+            more=back,
+            clause="OP-T-15",
+        )
+        return
+    yield Need(
+        kind="missing",
+        text=one_after_another(told, *_how_it_evens(state, now, found)),
+        urgent=True,
+        category=category.key,
+        action=Action(
+            label=Message("move-so-many", count=len(found.moves)),
+            command={"type": "even_tables", "category": category.key},
+        ),
+        more=(*_without_moving(category, now), *back),
+        clause="OP-T-12",
+    )
+
+
+def _how_it_evens(state: State, now: Round, found: Evening) -> Iterator[Message]:
+    moves = tuple(
+        Message("moves-to-table", player=Player(state.entries[one].name), table=to)
+        for one, _, to in found.moves
+    )
+    yield Message("tables-come-out-even", moves=moves)
+    if closed := tuple(sorted(now.tables.keys() - found.tables.keys())):
+        yield Message("table-is-not-needed", count=len(closed), tables=closed)
+
+
+def _without_moving(category: Category, now: Round) -> Iterator[Action]:
+    """Let the tables play as they are, where two or more are at each."""
+    if all(len(play.sat_down) > 1 for play in now.tables.values()) and not judged(category, now):
+        yield replace(_start(category, now), label=Message("start-without-them", round=now.no))
+
+
 def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
     again = Action(
         label=Message("draw-the-seats-anew"),
         command={"type": "draw_seats", "category": category.key, "again": True},
     )
     able = {entry.id: entry for entry in may_play(state, category)}
-    if sum(missing_for_seat(state, entry) is None for entry in able.values()) < 2:
+    here = [entry for entry in able.values() if not not_here(category, entry.id)]
+    if sum(missing_for_seat(state, entry) is None for entry in here) < 2:
         yield Need(
             kind="too_few",
             text=Message("game-has-fewer-than-two-to-seat", game=category.plan.name),
@@ -179,7 +285,7 @@ def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
         more=(again,),
         clause=_start_clause(category, now),
     )
-    ready = [e for one, e in able.items() if one not in seated and not missing_for_seat(state, e)]
+    ready = [e for e in here if e.id not in seated and not missing_for_seat(state, e)]
     room = any(len(play.seats) < most_at_table(category) for play in now.tables.values())
     for entry in ready:
         seat = Action(

@@ -401,3 +401,44 @@ result-level-an-extra-game-decides = Level with { $players }: an extra game is t
 result-level-to-the-last = Level with { $players } to the last: the place is shared
 result-extra-game-behind = Level with { $players }: the extra game decided, behind { $ahead }
 result-extra-game-won = Level with { $players }: the extra game decided, and the player won it
+was-not-here-in-round = was not here in round { $round }
+nobody-is-marked-as-missing = Nobody is marked as missing
+say-at-the-table-who-is-not-here = Say at the table who is not here, or begin
+too-few-are-here = { $game }: fewer than two are here
+wait-or-withdraw-who-is-away = Wait for the others, or withdraw whoever is away
+moved-because-some-are-missing = Moved from table { $table }, where players are missing
+the-round-is-on-without-the-player = The round is on without { $player }
+take-the-mark-back-or-wait = Take the mark back at the table, or wait for the next round
+is-here-already = { $player } is here already
+table-has-so-few-there = { $count ->
+    [0] Nobody is at table { $table }
+   *[other] One player alone is at table { $table }
+ }
+even-the-tables = Move people so that every table has two or more
+tables-were-evened = { $where }: without { $players } the tables were made even; { $count ->
+    [0] nobody moved.
+    [one] one player moved.
+   *[other] { $count } players moved.
+ }
+player-has-come = { $player } is here now.
+are-away-and-get-no-seat = { $count ->
+    [one] { $game }: { $players } is not here and has no seat until then. If round { $round } begins without { $players }, that is a withdrawal.
+   *[other] { $game }: { $players } are not here and have no seats until then. If round { $round } begins without them, they have withdrawn.
+ }
+the-player-is-here = { $player } is here
+players-are-missing = { $count ->
+    [one] { $game }: { $players } is missing at table { $tables }.
+   *[other] { $game }: { $players } are missing, tables { $tables }.
+ }
+start-without-them = Start round { $round } without them
+tables-are-even-without-them = The tables are even all the same. Whoever does not come loses the round.
+moves-to-table = { $player } to table { $table }
+tables-come-out-even = To make the tables even: { $moves }.
+table-is-not-needed = { $count ->
+    [one] Table { $tables } is not needed.
+   *[other] Tables { $tables } are not needed.
+ }
+move-so-many = { $count ->
+    [one] Move one player
+   *[other] Move { $count } players
+ }

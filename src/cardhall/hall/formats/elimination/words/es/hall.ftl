@@ -407,3 +407,44 @@ result-level-an-extra-game-decides = Empate con { $players }: decide una partida
 result-level-to-the-last = Empate total con { $players }: comparten el lugar
 result-extra-game-behind = Empate con { $players }: decidió la partida extra, detrás de { $ahead }
 result-extra-game-won = Empate con { $players }: decidió la partida extra, y la ganó
+was-not-here-in-round = no estuvo en la ronda { $round }
+nobody-is-marked-as-missing = Nadie está marcado como ausente
+say-at-the-table-who-is-not-here = Diga en la mesa quién falta, o empiece
+too-few-are-here = { $game }: hay menos de dos personas
+wait-or-withdraw-who-is-away = Espere a los demás, o retire a quien no está
+moved-because-some-are-missing = Viene de la mesa { $table }, donde falta gente
+the-round-is-on-without-the-player = La ronda se juega sin { $player }
+take-the-mark-back-or-wait = Quite la marca en la mesa, o espere a la próxima ronda
+is-here-already = { $player } ya está aquí
+table-has-so-few-there = { $count ->
+    [0] No hay nadie en la mesa { $table }
+   *[other] Hay una sola persona en la mesa { $table }
+ }
+even-the-tables = Mueva a la gente para que cada mesa tenga dos personas o más
+tables-were-evened = { $where }: sin { $players } se igualaron las mesas; { $count ->
+    [0] nadie cambió de mesa.
+    [one] una persona cambió de mesa.
+   *[other] { $count } personas cambiaron de mesa.
+ }
+player-has-come = { $player } ya está aquí.
+are-away-and-get-no-seat = { $count ->
+    [one] { $game }: { $players } no está y no tiene asiento hasta que venga. Si la ronda { $round } empieza así, es un retiro.
+   *[other] { $game }: { $players } no están y no tienen asiento hasta que vengan. Si la ronda { $round } empieza así, es un retiro.
+ }
+the-player-is-here = { $player } está aquí
+players-are-missing = { $count ->
+    [one] { $game }: falta { $players }, mesa { $tables }.
+   *[other] { $game }: faltan { $players }, mesas { $tables }.
+ }
+start-without-them = Empezar la ronda { $round } sin ellos
+tables-are-even-without-them = Las mesas siguen iguales. Quien no viene pierde la ronda.
+moves-to-table = { $player } a la mesa { $table }
+tables-come-out-even = Para igualar las mesas: { $moves }.
+table-is-not-needed = { $count ->
+    [one] La mesa { $tables } ya no hace falta.
+   *[other] Las mesas { $tables } ya no hacen falta.
+ }
+move-so-many = { $count ->
+    [one] Mover a una persona
+   *[other] Mover a { $count } personas
+ }

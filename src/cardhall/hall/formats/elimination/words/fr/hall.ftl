@@ -407,3 +407,44 @@ result-level-an-extra-game-decides = À égalité avec { $players } : une partie
 result-level-to-the-last = À égalité avec { $players } jusqu’au bout : la place se partage
 result-extra-game-behind = À égalité avec { $players } : la partie de départage a décidé, derrière { $ahead }
 result-extra-game-won = À égalité avec { $players } : la partie de départage a décidé, gagnée
+was-not-here-in-round = n’était pas là à la ronde { $round }
+nobody-is-marked-as-missing = Personne n’est noté absent
+say-at-the-table-who-is-not-here = Dites à la table qui manque, ou commencez
+too-few-are-here = { $game } : moins de deux personnes sont là
+wait-or-withdraw-who-is-away = Attendez les autres, ou retirez les absents
+moved-because-some-are-missing = Vient de la table { $table }, où il manque du monde
+the-round-is-on-without-the-player = La ronde se joue sans { $player }
+take-the-mark-back-or-wait = Ôtez la marque à la table, ou attendez la prochaine ronde
+is-here-already = { $player } est déjà là
+table-has-so-few-there = { $count ->
+    [0] Il n’y a personne à la table { $table }
+   *[other] Une seule personne est à la table { $table }
+ }
+even-the-tables = Déplacez du monde pour que chaque table ait deux personnes ou plus
+tables-were-evened = { $where } : sans { $players } les tables ont été égalisées ; { $count ->
+    [0] personne n’a changé de table.
+    [one] une personne a changé de table.
+   *[other] { $count } personnes ont changé de table.
+ }
+player-has-come = { $player } est là maintenant.
+are-away-and-get-no-seat = { $count ->
+    [one] { $game } : { $players } n’est pas là et n’a pas de place d’ici là. Si la ronde { $round } commence ainsi, c’est un retrait.
+   *[other] { $game } : { $players } ne sont pas là et n’ont pas de place d’ici là. Si la ronde { $round } commence ainsi, c’est un retrait.
+ }
+the-player-is-here = { $player } est là
+players-are-missing = { $count ->
+    [one] { $game } : il manque { $players }, table { $tables }.
+   *[other] { $game } : il manque { $players }, tables { $tables }.
+ }
+start-without-them = Commencer la ronde { $round } sans eux
+tables-are-even-without-them = Les tables restent égales. Qui ne vient pas perd la ronde.
+moves-to-table = { $player } à la table { $table }
+tables-come-out-even = Pour égaliser les tables : { $moves }.
+table-is-not-needed = { $count ->
+    [one] La table { $tables } n’est plus nécessaire.
+   *[other] Les tables { $tables } ne sont plus nécessaires.
+ }
+move-so-many = { $count ->
+    [one] Déplacer une personne
+   *[other] Déplacer { $count } personnes
+ }
