@@ -51,6 +51,18 @@ class Clerks:
         path = f"/api/events/{self.event}/view?as=console"
         return self.clerks[0][0].get(self.room.hall.url(path)).json()["view"]
 
+    def version(self) -> int:
+        """How many facts the event has."""
+        path = f"/api/events/{self.event}/view?as=console"
+        return int(self.clerks[0][0].get(self.room.hall.url(path)).json()["version"])
+
+    def later_than(self, version: int) -> None:
+        """Wait until something has been told since: a button was pressed a moment ago."""
+        end = time.monotonic() + 15
+        while self.version() <= version:
+            assert time.monotonic() < end, "nothing was told"
+            time.sleep(0.05)
+
     def until(self, true: Callable[[Any], bool]) -> Any:
         """What the desk sees once this is true of it: a button was pressed a moment ago."""
         end = time.monotonic() + 15

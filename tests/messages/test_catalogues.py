@@ -61,6 +61,7 @@ SAME = {  # key: why a language says what English says
     "holdem-cards-as-given": "what a program has answered",
     "holdem-as-written": "what a program has written",
     "a-house-rule-that-cannot-be": "nothing but what it puts together",
+    "of-one-game": "nothing but what it puts together",
     "as-it-stands": "nothing but what it puts together",
 }
 

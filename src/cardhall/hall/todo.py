@@ -1,6 +1,8 @@
 """List what waits for the chairperson, the most pressing first; the first has the main button."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+
+from msgspec.structs import replace
 
 from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.views import Action, Need
@@ -24,7 +26,7 @@ def todo_of(state: State, at: int) -> tuple[Need, ...]:
     for category in state.categories.values():
         if step := format_of(category).next_step:
             found += step(state, category, at)
-    found = _without_entries(state, found)
+    found = _alike(state, _without_entries(state, found))
     found += _awards(state)
     found += _loose_ends(state)
     return tuple(sorted(found, key=_order))
@@ -43,6 +45,53 @@ def _without_entries(state: State, found: list[Need]) -> list[Need]:
     )
     folded = Need(kind="entries", text=text, action=empty[0].action)
     return [folded if need is empty[0] else need for need in found if need not in empty[1:]]
+
+
+ALIKE: dict[str, tuple[Callable[[tuple[str, ...]], Message], Callable[[int], Message]]] = {
+    "draw": (
+        lambda games: Message("games-wait-to-draw", games=games),
+        lambda count: Message("draw-all", count=count),
+    ),
+    "start": (
+        lambda games: Message("games-wait-to-start", games=games),
+        lambda count: Message("start-all", count=count),
+    ),
+    "close": (
+        lambda games: Message("games-wait-to-close", games=games),
+        lambda count: Message("close-all", count=count),
+    ),
+}
+"""Steps that several games take at the same time by one press: what is said of them, the button."""
+
+
+def _alike(state: State, found: list[Need]) -> list[Need]:
+    """The same with one line for all games that wait for the same step; each game's own button is
+    beside it."""
+    for kind in ALIKE:
+        same = [need for need in found if need.kind == kind and need.action and need.action.command]
+        if len(same) > 1:
+            folded = _folded(state, kind, same)
+            found = [folded if need is same[0] else need for need in found if need not in same[1:]]
+    return found
+
+
+def _folded(state: State, kind: str, same: list[Need]) -> Need:
+    told, label = ALIKE[kind]
+    names = {need.category: state.categories[need.category].plan.name for need in same}
+    own = [
+        replace(action, label=Message("of-one-game", game=names[need.category], what=action.label))
+        for need in same
+        for action in (need.action, *need.more)
+        if action is not None and action.command
+    ]
+    steps = [need.action.command for need in same if need.action and need.action.command]
+    return Need(
+        kind=kind,
+        text=told(tuple(names.values())),
+        action=Action(label=label(len(same)), commands=tuple(steps)),
+        more=tuple(own),
+        clause=same[0].clause if len({need.clause for need in same}) == 1 else "",
+    )
 
 
 def _order(need: Need) -> int:

@@ -1067,6 +1067,10 @@ export interface components {
             command: {
                 [key: string]: unknown;
             } | null;
+            /** @default [] */
+            commands: {
+                [key: string]: unknown;
+            }[];
             /** @default  */
             goto: string;
             label: components["schemas"]["AnsweredMessage"];

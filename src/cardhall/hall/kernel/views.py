@@ -13,12 +13,14 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
 
 class Action(View, frozen=True, kw_only=True):
     """A button: its words, and the command to send as it stands; "" `goto` or a place to open.
+    `commands`: several, one after the other, each of a game of its own.
 
     Places: "entries", "money", "sign_in", "settings", "table:N" (of the category), "awards".
     """
 
     label: Message
     command: dict[str, Any] | None = None
+    commands: tuple[dict[str, Any], ...] = ()
     goto: str = ""
 
 
