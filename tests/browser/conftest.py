@@ -43,7 +43,11 @@ PHONE: ViewportSize = {"width": 390, "height": 780}
 SMALL_PHONE: ViewportSize = {"width": 320, "height": 640}
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 
-UNROLLED = ":root.desk, :root.desk body { position: static !important; overflow: visible }"
+UNROLLED = """
+:root.desk, :root.desk body { position: static !important; overflow: visible }
+.console, .console .parts, .console .tabs { display: block !important; height: auto !important }
+.console > section, .console [role=tabpanel] { max-height: none !important; overflow: visible }
+"""
 """A working page scrolls above its strip of notices: whole, it is as long as it is."""
 
 expect.set_options(timeout=15_000)  # two browsers and a hall share two cores
