@@ -93,7 +93,8 @@ class EventCommand(msgspec.Struct):
 
 class EventLine(msgspec.Struct):
     """An event as anybody may know of it. ``play_at`` in ms since the epoch, 0 while not fixed;
-    ``phase``, ``round`` and ``final`` are of the game that was last at work."""
+    ``phase``, ``round`` and ``final`` are of the game that was last at work. ``archived`` ones are
+    listed for the chairperson alone."""
 
     id: str
     name: str
@@ -107,6 +108,7 @@ class EventLine(msgspec.Struct):
     round: int
     final: bool
     entries: int
+    archived: bool
 
 
 class Push(msgspec.Struct):
@@ -208,9 +210,14 @@ def grants_to_act(
 
 
 @get("/api/events", allow=EVERYONE, name="events")
-async def list_events(server: TheServer) -> list[EventLine]:
-    """All events of this hall, the latest first."""
-    lines = [line_of(event, server.now()) for event in server.events.values()]
+async def list_events(request: Request[Any, Any, Any], server: TheServer) -> list[EventLine]:
+    """All events of this hall, the latest first; for the chairperson with the archived ones."""
+    chair = any(grant.role == "chair" for grant in server.valid_grants(request))
+    lines = [
+        line_of(event, server.now())
+        for event in server.events.values()
+        if chair or not event.state.archived
+    ]
     return lines[::-1]
 
 
@@ -230,6 +237,7 @@ def line_of(event: HallEvent, at: int) -> EventLine:
         far.stage.round,
         far.stage.final,
         far.entries,
+        bool(state.archived),
     )
 
 
