@@ -26,6 +26,7 @@ WHO: dict[tuple[str, str], set[str]] = {
     ("GET", "/api/event-presets"): EVERYONE,
     ("GET", "/api/events"): EVERYONE,
     ("POST", "/api/events"): {"chair"},
+    ("POST", "/api/events/{id:str}/delete"): {"chair"},
     ("GET", "/api/events/{id:str}/view"): EVERYONE,
     ("POST", "/api/events/{id:str}/commands"): SIGNED_IN,
     ("POST", "/api/events/{id:str}/import/preview"): {"chair"},

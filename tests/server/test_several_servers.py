@@ -534,3 +534,38 @@ def test_a_name_that_is_given_up_at_one_is_gone_at_the_other(two: Two) -> None:
             await soon(lambda: name not in str(far.state), 3)
 
     run(work())
+
+
+@pytest.mark.parametrize("news", [True, False], ids=["news", "looks"])
+def test_an_event_that_is_deleted_at_one_is_gone_at_the_other(
+    two: Two, news: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if news:
+        monkeypatch.setattr(news_module, "LOOK", 3600.0)
+    else:
+        two.news = ""
+
+    async def work() -> None:
+        async with both_open(two) as (here, there):
+            chair = await here.chair()
+            await an_event(chair)
+            name = (await chair.view("spring", "console"))["view"]["head"]["name"]
+            await soon(lambda: "spring" in there.server.events, 5)
+            watcher = there.server.events["spring"].hub.join(reader_of_the_room())
+            far = there.server.events["spring"].stream
+            told = await chair.post("/api/events/spring/delete", {"name": name})
+            assert told.status_code == 200, told.text
+            await soon(lambda: "spring" not in there.server.events, 5)
+            assert watcher.closed
+            same = two.same(chair, 1)
+            assert (await same.get("/api/events")).json() == []
+            assert (await same.get("/api/events/spring/view")).status_code == 404
+            assert far.version  # whoever still holds it writes nothing behind it
+            late = {"type": "archive_event"}
+            body = {"id": "late-command", "version": 10**6, "command": late}
+            assert (await same.post("/api/events/spring/commands", body)).status_code == 404
+            assert here.store.streams("event:") == []
+            await an_event(chair)
+            await soon(lambda: "spring" in there.server.events, 5)
+
+    run(work())

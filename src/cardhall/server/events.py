@@ -33,9 +33,9 @@ from cardhall.hall.pages import (
     ProjectorView,
 )
 from cardhall.hall.views import progress
-from cardhall.messages import Message
+from cardhall.messages import Message, one_after_another
 from cardhall.rulebook.presets import load_preset, preset_names
-from cardhall.server import access, erasure, sheets
+from cardhall.server import access, erasure, removal, sheets
 from cardhall.server.access import CHAIR, EVERYONE, OFFICIALS, SIGNED_IN, VISITOR, Grant
 from cardhall.server.command_ids import CommandId, kept_as
 from cardhall.server.errors import Refused, not_allowed, sign_in
@@ -171,6 +171,18 @@ class Made(msgspec.Struct):
     version: int
 
 
+class NameTyped(msgspec.Struct):
+    """The event's name, typed by whoever deletes it."""
+
+    name: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class EventGone(msgspec.Struct):
+    """An event is deleted. ``problems``: what kept its bytes on the disk for now."""
+
+    problems: list[Message]
+
+
 # -- who asks ---------------------------------------------------------------------------------
 
 
@@ -274,6 +286,16 @@ async def make_event(
         raise sign_in(Message("the-password-was-replaced-by-a-new"))
     receipt = await server.create_event(command, f"create:{id}", grant)
     return Made(id, receipt.version)
+
+
+@post("/api/events/{id:str}/delete", allow=CHAIR, name="delete event", status_code=200)
+async def delete_event(
+    id: FromPath[str], data: JSONBody[NameTyped], server: TheServer
+) -> EventGone:
+    """Delete an archived event or a rehearsal for good, with its tables and people. Backups and
+    copies that were saved before keep it."""
+    problems = await removal.delete(server, server.event(id), data.name)
+    return EventGone([one_after_another(one.why, one.cure) for one in problems])
 
 
 @get(
@@ -454,5 +476,5 @@ async def preview_correction(
 
 HANDLERS = [
     list_event_presets,
-    list_events, make_event, event_view, event_socket, import_preview, preview_correction,
+    list_events, make_event, delete_event, event_view, event_socket, import_preview, preview_correction,
 ]  # fmt: skip

@@ -8,6 +8,7 @@ your-last-ones-are-not-done-yet = Your last ones are not done yet.
 too-many-ask-for-something-large = Too many ask for something large.
 sign-in-first = Sign in first.
 hands-are-being-played-at-this-event = Hands are being played at this event, and the file would hold their cards.
+hands-are-being-played-here = Hands are being played at the tables of this event.
 wait-until-the-game-is-over = Wait until the game is over, or close the hall and use cardhall export.
 that-could-not-be-read = That could not be read.
 load-it-again = Load it again.

@@ -8,6 +8,7 @@ your-last-ones-are-not-done-yet = Sus últimas peticiones aún no están hechas.
 too-many-ask-for-something-large = Hay demasiados pedidos grandes a la vez.
 sign-in-first = Entre primero.
 hands-are-being-played-at-this-event = Se juegan manos en este evento, y el archivo tendría sus cartas.
+hands-are-being-played-here = Se juegan manos en las mesas de este evento.
 wait-until-the-game-is-over = Espere a que acabe el juego, o cierre el salón y use cardhall export.
 that-could-not-be-read = Eso no se pudo leer.
 load-it-again = Cárguela otra vez.

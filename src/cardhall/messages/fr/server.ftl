@@ -8,6 +8,7 @@ your-last-ones-are-not-done-yet = Vos dernières demandes ne sont pas encore fai
 too-many-ask-for-something-large = Trop de grosses demandes à la fois.
 sign-in-first = Entrez d’abord avec votre code.
 hands-are-being-played-at-this-event = Des donnes se jouent à cet événement, et le fichier en contiendrait les cartes.
+hands-are-being-played-here = On joue des donnes aux tables de cet événement.
 wait-until-the-game-is-over = Attendez la fin du jeu, ou fermez la salle et lancez cardhall export.
 that-could-not-be-read = Cela n’a pas pu être lu.
 load-it-again = Rechargez-la.
