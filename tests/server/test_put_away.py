@@ -176,8 +176,11 @@ def test_a_command_on_its_way_writes_nothing_behind_a_deletion(tmp_path: Path) -
             name = await an_event(chair, "spring", rehearsal=True)
             answers = await asyncio.gather(
                 delete(chair, "spring", name),
-                *(chair.tell("spring", "take_entry", name=f"Ann {n}", auxiliary="Oak") for n in range(8)),
-            )  # fmt: skip
+                *(
+                    chair.tell("spring", "take_entry", name=f"Ann {n}", auxiliary="Oak")
+                    for n in range(8)
+                ),
+            )
             deleted = answers[0][0]
             assert deleted in {200, 400}
             if deleted == 400:

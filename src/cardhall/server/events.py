@@ -476,5 +476,6 @@ async def preview_correction(
 
 HANDLERS = [
     list_event_presets,
-    list_events, make_event, delete_event, event_view, event_socket, import_preview, preview_correction,
+    list_events, make_event, delete_event, event_view, event_socket, import_preview,
+    preview_correction,
 ]  # fmt: skip

@@ -56,7 +56,7 @@ async def delete(server: "HallServer", event: "HallEvent", name: str) -> tuple[S
 
 
 def forget(server: "HallServer", id: str) -> None:
-    """Let go of all that is in memory of an event and its tables; who looks at them is sent away."""
+    """Let go of what is in memory of an event and its tables; who looks at them is sent away."""
     tables = server.tables
     event = server.events.pop(id, None)
     for stream in tables.streams_of(id):
