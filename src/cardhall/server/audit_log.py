@@ -39,6 +39,7 @@ COMING = {
     "end sign-ins": "signed out",
     "new password": "new password",
 }
+TAKEN_IN = {"take copy"}
 DELETED = {"delete event"}
 TAKEN = {"export", "paper", "ledger as csv", "choose backups"}
 
@@ -67,14 +68,14 @@ def watch_sockets(now: Callable[[], int]) -> Callable[[Exception, Scope], Awaita
 
 
 def what_of(route: str, status: int) -> str:
-    """Name what an answer means to the log: "refused", "taken out", "deleted", or the way somebody
-    came in; "" for nothing."""
+    """Name what an answer means to the log: "refused", "taken out", "taken in", "deleted", or the
+    way somebody came in; "" for nothing."""
     if status in REFUSALS:
         return "refused"
     if status >= 300:
         return ""
-    if route in DELETED:
-        return "deleted"
+    if route in DELETED | TAKEN_IN:
+        return "deleted" if route in DELETED else "taken in"
     return "taken out" if route in TAKEN else COMING.get(route, "")
 
 

@@ -319,9 +319,17 @@ class Store:
         file that is damaged, foreign or from a newer Cardhall, and where a stream has gone on
         differently here.
         """
-        carried = bundle.read(Path(path))
+        return self._take_in(bundle.read(Path(path)))
 
+    def import_new(self, carried: bundle.Bundle) -> Imported:
+        """Take in what was read of such a file, if none of its streams is here: all of it or
+        nothing. Raises BundleRefused where one is."""
+        return self._take_in(carried, new=True)
+
+    def _take_in(self, carried: bundle.Bundle, new: bool = False) -> Imported:
         def take(connection: sa.Connection) -> tuple[dict[str, int], int, int, bool]:
+            if new:
+                carry.must_be_new(connection, carried)
             grown, added, known = carry.import_into(connection, carried)
             changed = carry.import_rewritten(connection, carried)
             if changed:

@@ -86,6 +86,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListCopies
+         * @description List the backups from which an event can be taken in, the newest first.
+         */
+        get: operations["ApiCopiesListCopies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LookAtCopy
+         * @description Look at what a copy holds. Nothing is taken.
+         */
+        post: operations["ApiCopiesLookLookAtCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TakeCopy
+         * @description Take an event in from a copy, with its tables. Refused where there is such an event.
+         */
+        post: operations["ApiCopiesTakeTakeCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/event-presets": {
         parameters: {
             query?: never;
@@ -144,6 +204,27 @@ export interface paths {
          * @description One command to an event: answered when it is on the disk.
          */
         post: operations["ApiEventsIdCommandsEventCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DeleteEvent
+         * @description Delete an archived event or a rehearsal for good, with its tables and people. Backups and
+         *     copies that were saved before keep it.
+         */
+        post: operations["ApiEventsIdDeleteDeleteEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1216,6 +1297,11 @@ export interface components {
             name: string;
             place: number;
         };
+        /** BackupFile */
+        BackupFile: {
+            at: number;
+            name: string;
+        };
         /** BackupFolder */
         BackupFolder: {
             folder: string;
@@ -1706,6 +1792,33 @@ export interface components {
             };
             signin_until: number;
         };
+        /** CopiedEvent */
+        CopiedEvent: {
+            cure: components["schemas"]["AnsweredMessage"];
+            doubts: components["schemas"]["AnsweredMessage"][];
+            entries: number;
+            here: boolean;
+            id: string;
+            last: components["schemas"]["AnsweredMessage"];
+            last_at: number;
+            name: string;
+            rehearsal: boolean;
+            venue: string;
+            why: components["schemas"]["AnsweredMessage"];
+        };
+        /** Copy */
+        Copy: {
+            /** @default  */
+            backup?: string;
+            /** @default  */
+            event?: string;
+            file?: string | null;
+        };
+        /** CopyContent */
+        CopyContent: {
+            at: number;
+            events: components["schemas"]["CopiedEvent"][];
+        };
         /** CorrectGame */
         CorrectGame: {
             category: string;
@@ -2135,6 +2248,10 @@ export interface components {
             /** @default  */
             role?: string;
             version: number;
+        };
+        /** EventGone */
+        EventGone: {
+            problems: components["schemas"]["AnsweredMessage"][];
         };
         /** EventHead */
         EventHead: {
@@ -3142,6 +3259,10 @@ export interface components {
             table: number;
             why: components["schemas"]["AnsweredMessage"];
             won: string;
+        };
+        /** NameTyped */
+        NameTyped: {
+            name: string;
         };
         /** Need */
         Need: {
@@ -5561,6 +5682,10 @@ export interface components {
             id: string;
             version: number;
         };
+        /** TakenIn */
+        TakenIn: {
+            id: string;
+        };
         /** TeamCard */
         TeamCard: {
             auxiliary: string;
@@ -6039,6 +6164,101 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    ApiCopiesListCopies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupFile"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiCopiesLookLookAtCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Copy"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopyContent"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiCopiesTakeTakeCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Copy"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenIn"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     ApiEventPresetsListEventPresets: {
         parameters: {
             query?: never;
@@ -6167,6 +6387,41 @@ export interface operations {
                     "application/json": components["schemas"]["Stale"];
                 };
             };
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiEventsIdDeleteDeleteEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameTyped"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventGone"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
             413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
