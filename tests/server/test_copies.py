@@ -167,6 +167,7 @@ def test_of_a_backup_one_event_is_taken_and_nothing_else(tmp_path: Path) -> None
             await saved(first)
             tables = first.server.tables.streams_of("spring")
             before = await figures(chair, "spring")
+            past = {name: first.store.read(name) for name in ["event:spring", *tables]}
             await chair.post("/api/backups", {"folder": str(stick)})
         async with open_hall(tmp_path / "second", clock) as second:
             chair = await second.chair()
@@ -188,7 +189,8 @@ def test_of_a_backup_one_event_is_taken_and_nothing_else(tmp_path: Path) -> None
             assert taken.status_code == 201, taken.text
             assert await figures(chair, "spring") == before
             there = [stream for stream, _ in second.store.streams()]
-            assert sorted(there) == sorted(["event:autumn", "event:spring", *tables])
+            assert sorted(there) == sorted(["event:autumn", *past])
+            assert past == {name: second.store.read(name, upto=len(past[name])) for name in past}
 
     run(work())
 
@@ -329,6 +331,38 @@ def test_a_file_that_is_no_copy_is_refused_with_a_cure(tmp_path: Path, content: 
             chair = await hall.chair()
             for what in ("look", "take"):
                 await refused(chair, what, content, event="x")
+
+    run(work())
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"at": "soon"},
+        {"at": -5},
+        {"at": 2**70},
+        {"actor": None},
+        {"type": "a\0b"},
+        {"version": 1.0},
+    ],
+    ids=str,
+)
+def test_a_field_that_no_hall_wrote_is_refused(tmp_path: Path, fields: dict[str, Any]) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path / "first") as first:
+            chair = await first.chair()
+            await an_event(chair, "spring")
+            content = parts((await chair.get("/api/events/spring/export")).content)
+        rows = {
+            name: [json.dumps(row).encode() + b"\n" for row in content[f"{name}.jsonl"]]
+            for name in ("commands", "events")
+        }
+        rows["events"][0] = json.dumps(content["events.jsonl"][0] | fields).encode() + b"\n"
+        async with open_hall(tmp_path / "second") as second:
+            chair = await second.chair()
+            for what in ("look", "take"):
+                why = await refused(chair, what, of_members(**rows), event="spring")
+                assert "damaged" in why
 
     run(work())
 
