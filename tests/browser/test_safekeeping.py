@@ -1,4 +1,4 @@
-"""An event goes to a second hall by the file that was saved; it is archived, brought back, deleted."""
+"""An event goes to a second hall by the file that was saved; it is put away and deleted."""
 
 from __future__ import annotations
 
