@@ -12,11 +12,13 @@ from typing import Any
 import httpx
 import pytest
 
+from cardhall.hall.commands import ArchiveEvent
 from cardhall.hall.formats.elimination.state import rounds_of
 from cardhall.server import news as news_module
+from cardhall.server.access import Grant
 from cardhall.server.config import Limits
 from cardhall.server.leases import GAP, TTL
-from cardhall.store import Store, share
+from cardhall.store import Store, StoreFailed, share
 from tests.server.cluster import RunningValkey
 from tests.server.support import Clock, Hall, Person, open_hall, run
 from tests.store.database import Database, running_postgresql
@@ -532,5 +534,38 @@ def test_a_name_that_is_given_up_at_one_is_gone_at_the_other(two: Two) -> None:
             told = await chair.tell("spring", "blank_name", entry=entry)
             assert told.status_code == 200, told.text
             await soon(lambda: name not in str(far.state), 3)
+
+    run(work())
+
+
+@pytest.mark.parametrize("news", [True, False], ids=["news", "looks"])
+def test_an_event_that_is_deleted_at_one_is_gone_at_the_other(
+    two: Two, news: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if news:
+        monkeypatch.setattr(news_module, "LOOK", 3600.0)
+    else:
+        two.news = ""
+
+    async def work() -> None:
+        async with both_open(two) as (here, there):
+            chair = await here.chair()
+            await an_event(chair)
+            name = (await chair.view("spring", "console"))["view"]["head"]["name"]
+            await soon(lambda: "spring" in there.server.events, 5)
+            watcher = there.server.events["spring"].hub.join(reader_of_the_room())
+            far = there.server.events["spring"]
+            told = await chair.post("/api/events/spring/delete", {"name": name})
+            assert told.status_code == 200, told.text
+            await soon(lambda: "spring" not in there.server.events, 5)
+            assert watcher.closed
+            same = two.same(chair, 1)
+            assert (await same.get("/api/events")).json() == []
+            assert (await same.get("/api/events/spring/view")).status_code == 404
+            with pytest.raises(StoreFailed):  # of a request that came before the news
+                await far.send("late-command", ArchiveEvent(), far.context(Grant("chair")))
+            assert here.store.streams("event:") == []
+            await an_event(chair)
+            await soon(lambda: "spring" in there.server.events, 5)
 
     run(work())

@@ -41,6 +41,7 @@ export const routes: Route[] = [
   }),
   route("/login", ["front", "messages/hall", "messages/machine"], () => import("./pages/Login.svelte")),
   route("/new", ["front", "messages/hall", "messages/machine"], () => import("./pages/NewEvent.svelte")),
+  route("/copy", ["front", "messages/hall", "messages/machine"], () => import("./pages/TakeIn.svelte")),
   route("/practice", ["table", "open", "people", "play", "messages/table"], () => import("./pages/Practice.svelte")),
   route("/join", ["phone", "messages/hall"], () => import("./phone/JoinPage.svelte"), true),
   route(

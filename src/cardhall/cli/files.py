@@ -6,13 +6,10 @@ console does the same.
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from cardhall.cli.serve import data_folder, open_store
 from cardhall.store import BundleRefused, Store, StoreFailed
-from cardhall.tables.deal_proofs import unsealed
-from cardhall.tables.events import decode_event
 
 LACKS = 3  # the exit code of a backup that lacks what is damaged
 
@@ -55,30 +52,17 @@ def export(store: Store, event: str, path: Path) -> int:
 
 def take_in(store: Store, path: Path) -> int:
     """All of a file or nothing; what is here already stays."""
+    from cardhall.server.copies import unsealed_in
+
     taken = store.import_(path)
     print(f"{taken.added} new commands taken in, {taken.known} were here already.")
     for problem in taken.problems:
         print(f"{problem.why} {problem.cure}", file=sys.stderr)
-    broken = list(_unsealed(store, taken.streams))
+    tables = [stream for stream in taken.streams if stream.startswith("table:")]
+    broken = [line for table in tables for line in unsealed_in(table, store.read(table))]
     for line in broken:
         print(line, file=sys.stderr)
     return 1 if broken else 0
-
-
-def _unsealed(store: Store, streams: Iterable[str]) -> Iterator[str]:
-    """Sessions that came in with another seed than was sealed: a checksum only says that a file is
-    whole, and whoever writes the file writes it too."""
-    kinds = ("session_begun", "session_ended")
-    for stream in streams:
-        if not stream.startswith("table:"):
-            continue
-        events = [decode_event(one.data) for one in store.read(stream) if one.type in kinds]
-        for session in unsealed(events):
-            table = stream.removeprefix("table:")
-            yield (
-                f"Table {table}, session {session}: its seed is NOT the one that was sealed. "
-                "Do not trust its cards, and ask where this file comes from."
-            )
 
 
 def backup(store: Store, folder: Path) -> int:

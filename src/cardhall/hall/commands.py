@@ -79,6 +79,14 @@ class ChangeSettings(Command, frozen=True, kw_only=True, about="settings"):
     settings: SettingsPatch
 
 
+class ArchiveEvent(Command, frozen=True, kw_only=True, about="archive"):
+    """Put the event away: out of the lists of what is on. Everything in it stays."""
+
+
+class BringBackEvent(Command, frozen=True, kw_only=True, about="archive"):
+    """Take an archived event back into the lists."""
+
+
 class SetOption(Command, frozen=True, kw_only=True, about="{category}/option:{option}"):
     """A house rule of a category: see `hall.settings.OPTIONS` for names and values."""
 

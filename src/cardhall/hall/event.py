@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Any
 
-from cardhall.hall import awarding, balances, conduct, rehearsal
+from cardhall.hall import archiving, awarding, balances, conduct, rehearsal
 from cardhall.hall import commands as c
 from cardhall.hall import events as e
 from cardhall.hall.desk import decide as desk
@@ -147,6 +147,8 @@ def _rehearse(state: State, command: c.Rehearse, ctx: Context) -> list[e.Fact]:
 
 _DECIDE: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = {
     c.ChangeSettings: _change_settings,
+    c.ArchiveEvent: archiving.archive,
+    c.BringBackEvent: archiving.bring_back,
     c.SetOption: _set_option,
     c.TakeEntry: entries.take_entry,
     c.ImportEntries: entries.import_entries,

@@ -75,6 +75,14 @@ class SettingsChanged(Fact, frozen=True, kw_only=True, about="settings"):
     after: dict[str, Any]
 
 
+class EventArchived(Fact, frozen=True, kw_only=True, about="archive"):
+    """The event was put away: it is in no list of what is on."""
+
+
+class EventBroughtBack(Fact, frozen=True, kw_only=True, about="archive"):
+    """An archived event is in the lists again."""
+
+
 class OptionSet(Fact, frozen=True, kw_only=True, about="{category}/option:{option}"):
     category: str
     option: str

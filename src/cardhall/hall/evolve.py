@@ -65,6 +65,14 @@ def _settings(state: State, event: e.SettingsChanged) -> State:
     return replace(state, settings=from_data(event.after))
 
 
+def _archived(state: State, event: e.EventArchived) -> State:
+    return replace(state, archived=max(event.at, 1))
+
+
+def _brought_back(state: State, event: e.EventBroughtBack) -> State:
+    return replace(state, archived=0)
+
+
 def _option(state: State, event: e.OptionSet) -> State:
     options = {**state.categories[event.category].options, event.option: event.value}
     return with_category(state, event.category, options=options)
@@ -197,6 +205,8 @@ def _lifted(state: State, event: e.DisqualificationLifted) -> State:
 _TAKE: dict[type[e.Fact], Callable[[State, Any], State]] = {
     e.EventCreated: _created,
     e.SettingsChanged: _settings,
+    e.EventArchived: _archived,
+    e.EventBroughtBack: _brought_back,
     e.OptionSet: _option,
     e.TableModeSet: with_modes,
     e.EntriesTaken: _entries,

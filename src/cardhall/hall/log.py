@@ -158,6 +158,8 @@ def _let_in(state: State, x: e.LetIn) -> Message:
 _WORDS: dict[type[e.Fact], Callable[[State, Any], Message]] = {
     e.EventCreated: lambda s, x: Message("the-event-was-made"),
     e.SettingsChanged: _settings,
+    e.EventArchived: lambda s, x: Message("the-event-was-archived"),
+    e.EventBroughtBack: lambda s, x: Message("the-event-was-brought-back"),
     e.OptionSet: _option,
     e.EntriesTaken: _entries,
     e.EntryChanged: _changed,

@@ -213,6 +213,7 @@ class ConsoleView(View, frozen=True, kw_only=True):
     awards: tuple[Award, ...]
     log: tuple[LogLine, ...]  # latest first
     judge_code: str
+    archived: bool
     desk: DeskCard
 
 

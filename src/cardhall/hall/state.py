@@ -142,6 +142,7 @@ class State(Struct, frozen=True, kw_only=True):
     settings: Settings | None = None
     rehearsal: bool = False
     judge_code: str = ""
+    archived: int = 0  # when it was put away (ms), 0 while it is not
     categories: dict[str, Category] = {}
     entries: dict[str, Entry] = {}
     payments: dict[str, tuple[str, int]] = {}

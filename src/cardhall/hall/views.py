@@ -181,6 +181,7 @@ def console_view(state: State, at: int) -> ConsoleView:
         awards=awards(state),
         log=log_lines(state),
         judge_code=state.judge_code,
+        archived=bool(state.archived),
         desk=desk_card(state, at),
     )
 

@@ -31,6 +31,11 @@ class Archives:
         # one fold at a time: they would only wait for one another's interpreter
         self._folding = threading.Lock()
 
+    def forget(self, stream: str) -> None:
+        """Let go of a table that is deleted."""
+        with self._folding:
+            self._kept.pop(stream, None)
+
     def of(self, table: "LiveTable") -> Archive:
         """All that the store has of a table. Takes long the first time: not for the loop's thread.
         Raises StoreFailed."""

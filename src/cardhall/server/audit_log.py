@@ -1,4 +1,4 @@
-"""Write the audit log: sign-ins, refusals, and files that were downloaded.
+"""Write the audit log: sign-ins, refusals, files that were downloaded, events that were deleted.
 
 One line of JSON each, to the standard log ``cardhall.access``: when, what, as what role, by which
 route. No name, code, card, PIN, session or address of a phone is ever in it: it is read by whoever
@@ -39,6 +39,8 @@ COMING = {
     "end sign-ins": "signed out",
     "new password": "new password",
 }
+TAKEN_IN = {"take copy"}
+DELETED = {"delete event"}
 TAKEN = {"export", "paper", "ledger as csv", "choose backups"}
 
 
@@ -66,12 +68,14 @@ def watch_sockets(now: Callable[[], int]) -> Callable[[Exception, Scope], Awaita
 
 
 def what_of(route: str, status: int) -> str:
-    """Name what an answer means to the log: "refused", "taken out", or the way somebody came in; ""
-    for nothing."""
+    """Name what an answer means to the log: "refused", "taken out", "taken in", "deleted", or the
+    way somebody came in; "" for nothing."""
     if status in REFUSALS:
         return "refused"
     if status >= 300:
         return ""
+    if route in DELETED | TAKEN_IN:
+        return "deleted" if route in DELETED else "taken in"
     return "taken out" if route in TAKEN else COMING.get(route, "")
 
 

@@ -33,9 +33,9 @@ from cardhall.hall.pages import (
     ProjectorView,
 )
 from cardhall.hall.views import progress
-from cardhall.messages import Message
+from cardhall.messages import Message, one_after_another
 from cardhall.rulebook.presets import load_preset, preset_names
-from cardhall.server import access, erasure, sheets
+from cardhall.server import access, erasure, removal, sheets
 from cardhall.server.access import CHAIR, EVERYONE, OFFICIALS, SIGNED_IN, VISITOR, Grant
 from cardhall.server.command_ids import CommandId, kept_as
 from cardhall.server.errors import Refused, not_allowed, sign_in
@@ -93,7 +93,8 @@ class EventCommand(msgspec.Struct):
 
 class EventLine(msgspec.Struct):
     """An event as anybody may know of it. ``play_at`` in ms since the epoch, 0 while not fixed;
-    ``phase``, ``round`` and ``final`` are of the game that was last at work."""
+    ``phase``, ``round`` and ``final`` are of the game that was last at work. ``archived`` ones are
+    listed for the chairperson alone."""
 
     id: str
     name: str
@@ -107,6 +108,7 @@ class EventLine(msgspec.Struct):
     round: int
     final: bool
     entries: int
+    archived: bool
 
 
 class Push(msgspec.Struct):
@@ -169,6 +171,18 @@ class Made(msgspec.Struct):
     version: int
 
 
+class NameTyped(msgspec.Struct):
+    """The event's name, typed by whoever deletes it."""
+
+    name: Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class EventGone(msgspec.Struct):
+    """An event is deleted. ``problems``: what kept its bytes on the disk for now."""
+
+    problems: list[Message]
+
+
 # -- who asks ---------------------------------------------------------------------------------
 
 
@@ -208,9 +222,14 @@ def grants_to_act(
 
 
 @get("/api/events", allow=EVERYONE, name="events")
-async def list_events(server: TheServer) -> list[EventLine]:
-    """All events of this hall, the latest first."""
-    lines = [line_of(event, server.now()) for event in server.events.values()]
+async def list_events(request: Request[Any, Any, Any], server: TheServer) -> list[EventLine]:
+    """All events of this hall, the latest first; for the chairperson with the archived ones."""
+    chair = any(grant.role == "chair" for grant in server.valid_grants(request))
+    lines = [
+        line_of(event, server.now())
+        for event in server.events.values()
+        if chair or not event.state.archived
+    ]
     return lines[::-1]
 
 
@@ -230,6 +249,7 @@ def line_of(event: HallEvent, at: int) -> EventLine:
         far.stage.round,
         far.stage.final,
         far.entries,
+        bool(state.archived),
     )
 
 
@@ -266,6 +286,16 @@ async def make_event(
         raise sign_in(Message("the-password-was-replaced-by-a-new"))
     receipt = await server.create_event(command, f"create:{id}", grant)
     return Made(id, receipt.version)
+
+
+@post("/api/events/{id:str}/delete", allow=CHAIR, name="delete event", status_code=200)
+async def delete_event(
+    id: FromPath[str], data: JSONBody[NameTyped], server: TheServer
+) -> EventGone:
+    """Delete an archived event or a rehearsal for good, with its tables and people. Backups and
+    copies that were saved before keep it."""
+    problems = await removal.delete(server, server.event(id), data.name)
+    return EventGone([one_after_another(one.why, one.cure) for one in problems])
 
 
 @get(
@@ -446,5 +476,6 @@ async def preview_correction(
 
 HANDLERS = [
     list_event_presets,
-    list_events, make_event, event_view, event_socket, import_preview, preview_correction,
+    list_events, make_event, delete_event, event_view, event_socket, import_preview,
+    preview_correction,
 ]  # fmt: skip

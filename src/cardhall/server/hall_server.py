@@ -26,7 +26,7 @@ from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.context import Context as HallContext
 from cardhall.hall.preview import preview
 from cardhall.messages import Message, no_words, one_after_another, to_answer, written
-from cardhall.server import codes
+from cardhall.server import codes, removal
 from cardhall.server.access import Connection, Grant, alive, grants_of
 from cardhall.server.backups import Backups
 from cardhall.server.config import Config, SteadyClock, clock_in_words
@@ -197,6 +197,7 @@ class HallServer:
         self.odd_clock = no_words
         self._warn_again = 0.0
         self._unread: dict[str, SetAside] = {}
+        self._hall_read = 0  # up to which version the log of the hall itself was read
         # who looks into the database finds the machine and the process by it
         me = f"{socket.gethostname()}.{os.getpid()}.{secrets.token_hex(4)}"
         store = config.store
@@ -241,6 +242,7 @@ class HallServer:
                 event.hub.close()
 
     def _load(self) -> None:
+        self._hall_read = dict(self.config.store.streams(removal.LOG)).get(removal.LOG, 0)
         for name, _ in self.config.store.streams("event:"):
             event = HallEvent(name.removeprefix("event:"), self)
             if event.stream.version:
@@ -420,6 +422,8 @@ class HallServer:
             await self.tables.hear(id, version)
         elif kind == "people":
             self.tables.forget_people(id)
+        elif stream == removal.LOG:
+            self._hall_read = await removal.heard(self, self._hall_read)
         elif kind == "session" and isinstance(self.sessions, SessionTable):
             self.sessions.forget(stream)
             self.turn_out()

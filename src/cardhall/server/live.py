@@ -582,7 +582,9 @@ class LiveTables:
         try:
             while event in self._again:
                 self._again.discard(event)
-                hall = self.server.events[event]
+                hall = self.server.events.get(event)
+                if hall is None:  # it was deleted
+                    break
                 if not self.server.leases.alone:
                     await hall.stream.catch_up()
                 syncs = list(syncs_of(hall))

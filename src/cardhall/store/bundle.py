@@ -11,7 +11,7 @@ import hashlib
 import json
 import os
 import zipfile
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -70,6 +70,14 @@ class Bundle:
         """Each stream's version."""
         return {command.stream: command.version for command in self.commands}
 
+    def only(self, streams: Collection[str]) -> "Bundle":
+        """Leave out all but these streams."""
+        commands, events, rewritten = (
+            [row for row in rows if row.stream in streams]
+            for rows in (self.commands, self.events, self.rewritten)
+        )
+        return Bundle(self.at, commands, events, rewritten)  # type: ignore[arg-type]
+
 
 Row = TypeVar("Row", Command, Event, Rewritten)
 
@@ -102,12 +110,13 @@ def write(
     _sync_folder(path.parent)
 
 
-def read(path: Path) -> Bundle:
-    """Read and check a bundle.
+def read(path: Path, most: int = 0) -> Bundle:
+    """Read and check a bundle, of at most so many bytes when it is unpacked (0: as many as any).
 
-    Raises BundleRefused when the file is missing, foreign, damaged or from a newer Cardhall.
+    Raises BundleRefused when the file is missing, foreign, damaged, too large or from a newer
+    Cardhall.
     """
-    at, contents = _open(path)
+    at, contents = _open(path, most)
     try:
         commands, events, rewritten = (
             [json.loads(line) for line in contents[name].split(b"\n")[:-1]] for name in _MEMBERS
@@ -118,7 +127,8 @@ def read(path: Path) -> Bundle:
             [_event_in(line) for line in events],
             [Rewritten(**line) for line in rewritten],
         )
-    except (TypeError, KeyError, AttributeError, ValueError) as error:
+        _check_types(bundle)
+    except (TypeError, KeyError, AttributeError, ValueError, RecursionError) as error:
         raise _damaged(path, str(error)) from None
     _check_whole(bundle, path)
     return bundle
@@ -129,12 +139,12 @@ def check(path: Path) -> None:
     _open(path)
 
 
-def _open(path: Path) -> tuple[int, dict[str, bytes]]:
+def _open(path: Path, most: int = 0) -> tuple[int, dict[str, bytes]]:
     """Open a backup and check it: the time it was written, and its members, their checksums
     compared. Raises BundleRefused."""
     try:
         with zipfile.ZipFile(path) as archive:
-            _check_sizes(archive, path)
+            _check_sizes(archive, path, most)
             manifest = _manifest(archive, path)
             sums = manifest["sha256"]
             contents = {name: archive.read(name) for name in _MEMBERS}
@@ -155,7 +165,7 @@ def _open(path: Path) -> tuple[int, dict[str, bytes]]:
         raise _damaged(path, str(error) or type(error).__name__) from None
 
 
-def _check_sizes(archive: zipfile.ZipFile, path: Path) -> None:
+def _check_sizes(archive: zipfile.ZipFile, path: Path, most: int) -> None:
     """Check the size that the file says it unpacks to; no more than that is ever read of a member.
     Raises BundleRefused."""
     sizes = {one.filename: one.file_size for one in archive.infolist()}
@@ -163,6 +173,11 @@ def _check_sizes(archive: zipfile.ZipFile, path: Path) -> None:
     manifest = sizes.get("manifest.json", 0)
     if manifest > MOST_MANIFEST or whole > MOST_TIMES * path.stat().st_size:
         raise _damaged(path, f"it unpacks to more than {MOST_TIMES} times its size")
+    if most and whole > most:
+        raise BundleRefused(
+            Message("file-is-too-large-here", file=path.name),
+            Message("close-the-hall-and-import-it"),
+        )
 
 
 def _member(archive: zipfile.ZipFile, name: str, lines: Iterable[Mapping[str, Any]]) -> str:
@@ -205,8 +220,21 @@ def _manifest(archive: zipfile.ZipFile, path: Path) -> dict[str, Any]:
     return manifest
 
 
+def _check_types(bundle: Bundle) -> None:
+    """Raise ValueError for a field that no store would have written."""
+    for row in (*bundle.commands, *bundle.events, *bundle.rewritten):
+        for name, kind in row.__annotations__.items():
+            value = getattr(row, name)
+            if type(value) is not kind or (kind is int and not 0 <= value < 2**63):
+                raise ValueError(f"{name} is no {kind.__name__}")
+            if kind is str and b"\0" in value.encode():
+                raise ValueError(f"{name} has a NUL character")
+
+
 def _check_whole(bundle: Bundle, path: Path) -> None:
     """Every stream from version 1 on, every event inside its command."""
+    if sum(one.version - one.expected for one in bundle.commands) != len(bundle.events):
+        raise _damaged(path, "events and commands do not fit together")
     heads: dict[str, int] = {}
     owner: dict[tuple[str, int], str] = {}
     ids: set[tuple[str, str]] = set()

@@ -139,6 +139,16 @@ def import_into(connection: sa.Connection, carried: Bundle) -> tuple[dict[str, i
     )
 
 
+def must_be_new(connection: sa.Connection, carried: Bundle) -> None:
+    """Raise BundleRefused where one of a file's streams is here already."""
+    for stream in carried.streams:
+        if head_of(connection, stream):
+            raise BundleRefused(
+                Message("stream-is-here-already", stream=stream),
+                Message("import-it-into-a-new-data-folder"),
+            )
+
+
 def _commands_here(connection: sa.Connection, carried: Bundle) -> dict[tuple[str, str], Command]:
     """Those of a file's commands that are written already, by stream and id."""
     table = schema.command.c

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from cardhall.messages import Message, one_after_another
 from cardhall.store import backup as backups
-from cardhall.store import bundle, carry, engines, guard, migrate, schema, sums
+from cardhall.store import bundle, carry, engines, guard, migrate, removal, schema, sums
 from cardhall.store.carry import Rewrite
 from cardhall.store.files import Watched
 from cardhall.store.last import Last
@@ -181,8 +181,14 @@ class Store:
             except Exception as error:
                 return error  # its own, and no fault of the database
             one.expected = after + len(past)
+            head = newest_of(connection, stream)
+            if head.version != one.expected:  # the stream was taken out
+                return StoreFailed(
+                    Message("stream-has-no-such-version", stream=stream, version=after),
+                    Message("read-the-stream-again"),
+                )
             if one.events:
-                one.follow(newest_of(connection, stream))
+                one.follow(head)
                 insert(connection, [one])
             return Receipt(stream, one.expected + len(one.events), command_id)
 
@@ -313,9 +319,17 @@ class Store:
         file that is damaged, foreign or from a newer Cardhall, and where a stream has gone on
         differently here.
         """
-        carried = bundle.read(Path(path))
+        return self._take_in(bundle.read(Path(path)))
 
+    def import_new(self, carried: bundle.Bundle) -> Imported:
+        """Take in what was read of such a file, if none of its streams is here: all of it or
+        nothing. Raises BundleRefused where one is."""
+        return self._take_in(carried, new=True)
+
+    def _take_in(self, carried: bundle.Bundle, new: bool = False) -> Imported:
         def take(connection: sa.Connection) -> tuple[dict[str, int], int, int, bool]:
+            if new:
+                carry.must_be_new(connection, carried)
             grown, added, known = carry.import_into(connection, carried)
             changed = carry.import_rewritten(connection, carried)
             if changed:
@@ -364,6 +378,30 @@ class Store:
 
         self._writer.do(change_all)
         return tuple(self._blank_everywhere())
+
+    def remove(
+        self, streams: Mapping[str, int], told: NewEvent, log: str, command_id: str, actor: str = ""
+    ) -> tuple[StoreProblem, ...]:
+        """Take whole streams out, each at the version that is given, and write ``told`` to the
+        stream ``log``: all of it or nothing.
+
+        Their bytes are gone from the database's files when this returns, or it says what is in the
+        way. Backups stay as they are; the next ones are without these streams. Raises Stale when
+        one of them has grown, StoreFailed.
+        """
+        _check_name("command_id", command_id)
+        _check_data(told.data)
+        new = Append(log, 0, command_id, (told,), actor, self._now())
+
+        def take(connection: sa.Connection) -> Receipt:
+            receipt = removal.take_out(connection, streams, new)
+            _put_note(connection, _BYTES_LEFT, "yes")
+            return receipt
+
+        self._writer.do(lambda connection: removal.announce(connection, new))
+        self._heard([self._writer.do(take)])
+        with self._files:
+            return tuple(self._wipe())
 
     def backup(self, folder: str | Path, keep: int = 10) -> BackupReport:
         """Write everything into a new file in `folder`, blank names in older ones, keep `keep`.

@@ -5,6 +5,9 @@ export const console = {
   title: "Console",
   needs: "What needs you now",
   others: "Other events",
+  archived: "This event is archived: it is not on the front door.",
+  bringBack: "Bring it back",
+  broughtBack: "The event is back on the front door.",
   done: "Done.",
   did: {
     draw_seats: "The seats are drawn. Print them or show them on the projector.",

@@ -31,6 +31,8 @@ export const welcome = {
   login: "Sign in to work",
   newEvent: "Make an event",
   rehearse: "Try a rehearsal",
+  archived: (n: number) => `Archived: ${n}`,
+  allArchived: "All events are archived.",
   rules: "Read the rules",
 };
 
@@ -86,4 +88,20 @@ export const newEvent = {
   rehearsalHint: "To try the whole day out. Nothing in it counts.",
   button: "Make the event",
   chairOnly: "Only the chairperson makes events.",
+};
+
+export const takeIn = {
+  title: "Take in a copy",
+  instead: "The event was saved elsewhere?",
+  lead: "An event that was saved in another hall, or that lies in a backup. Look at it first; nothing that is here is changed.",
+  from: "Where the copy is",
+  file: "The file",
+  backups: (n: number) => `From the backups folder: ${n}`,
+  reading: "The copy is being read…",
+  which: "Which event",
+  entries: "Entries",
+  last: "Done last",
+  saved: "Saved",
+  button: "Take in this event",
+  chairOnly: "Only the chairperson takes in a copy.",
 };

@@ -8,6 +8,9 @@ export const console: typeof english.console = {
   title: "Panel",
   needs: "Lo que le espera ahora",
   others: "Otros eventos",
+  archived: "Este evento está archivado: no se ve en la entrada.",
+  bringBack: "Sacarlo del archivo",
+  broughtBack: "El evento está otra vez en la entrada.",
   done: "Listo.",
   did: {
     draw_seats: "Los asientos están sorteados. Imprímalos o muéstrelos en el proyector.",

@@ -32,6 +32,8 @@ export const welcome: typeof english.welcome = {
   login: "Entrar",
   newEvent: "Preparar un evento",
   rehearse: "Probar un ensayo",
+  archived: (n: number) => `Archivados: ${n}`,
+  allArchived: "Todos los eventos están archivados.",
   rules: "Leer las reglas",
 };
 
@@ -87,4 +89,20 @@ export const newEvent: typeof english.newEvent = {
   rehearsalHint: "Para probar el día entero. Nada cuenta.",
   button: "Preparar el evento",
   chairOnly: "Solo la dirección prepara eventos.",
+};
+
+export const takeIn: typeof english.takeIn = {
+  title: "Tomar una copia",
+  instead: "¿El evento se guardó en otra parte?",
+  lead: "Un evento que se guardó en otro salón, o que está en una copia de seguridad. Mírelo primero; nada de lo que hay aquí cambia.",
+  from: "Dónde está la copia",
+  file: "El archivo",
+  backups: (n: number) => `De la carpeta de copias de seguridad: ${n}`,
+  reading: "Se lee la copia…",
+  which: "Qué evento",
+  entries: "Inscripciones",
+  last: "Lo último que se hizo",
+  saved: "Copia hecha",
+  button: "Tomar este evento",
+  chairOnly: "Solo la dirección toma una copia.",
 };

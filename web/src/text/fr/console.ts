@@ -6,6 +6,9 @@ export const console: typeof English.console = {
   title: "Console",
   needs: "Ce qui vous attend",
   others: "Autres événements",
+  archived: "Cet événement est archivé : il n’est plus à l’accueil.",
+  bringBack: "Le sortir des archives",
+  broughtBack: "L’événement est de nouveau à l’accueil.",
   done: "Fait.",
   did: {
     draw_seats: "Les places sont tirées. Imprimez-les ou montrez-les au projecteur.",

@@ -32,6 +32,8 @@ export const welcome: typeof English.welcome = {
   login: "Connexion",
   newEvent: "Créer un événement",
   rehearse: "Essayer une répétition",
+  archived: (n: number) => `Archives : ${n}`,
+  allArchived: "Tous les événements sont archivés.",
   rules: "Lire les règles",
 };
 
@@ -87,4 +89,20 @@ export const newEvent: typeof English.newEvent = {
   rehearsalHint: "Pour essayer la journée entière. Rien n’y compte.",
   button: "Créer l’événement",
   chairOnly: "Seule la direction crée un événement.",
+};
+
+export const takeIn: typeof English.takeIn = {
+  title: "Reprendre une copie",
+  instead: "L’événement a été gardé ailleurs ?",
+  lead: "Un événement gardé dans une autre salle, ou dans une copie de sûreté. Regardez d’abord ; rien de ce qui est ici ne change.",
+  from: "Où est la copie",
+  file: "Le fichier",
+  backups: (n: number) => `Dans le dossier des copies de sûreté : ${n}`,
+  reading: "Lecture de la copie…",
+  which: "Quel événement",
+  entries: "Inscriptions",
+  last: "Dernière action",
+  saved: "Copie faite",
+  button: "Reprendre cet événement",
+  chairOnly: "Seule la direction reprend une copie.",
 };
