@@ -94,7 +94,7 @@ def test_a_rap_night(room: Room, hall: RunningHall) -> None:
 
     host.main("Next hand")
     write(host, "ABC", "A", "C", title="laptop")
-    host.sees("Adelle takes the pot of 0.50; Clovis bouréd")
+    host.sees("Adelle takes the pot of $0.50; Clovis bouréd")
     host.picture("first-hand", full=True)
     host.page.set_viewport_size(SMALL_PHONE)
     host.page.emulate_media(color_scheme="dark")
@@ -106,7 +106,7 @@ def test_a_rap_night(room: Room, hall: RunningHall) -> None:
 
     scribe.press("Next hand")
     write(scribe, "ABD", "", title="phone")
-    scribe.sees("The pot of 0.90 stays")
+    scribe.sees("The pot of $0.90 stays")
     scribe.picture("pot-stays", full=True)
     assert sideways(scribe.page) == 0
     assert faults(scribe.page) == []
@@ -119,18 +119,18 @@ def test_a_rap_night(room: Room, hall: RunningHall) -> None:
     host.page.get_by_label("In the pot").fill("0.90")
     host.picture("count")
     host.press("These are all")
-    host.sees("All chips are counted: 50.00")
+    host.sees("All chips are counted: $50.00")
 
     scribe.press("Next hand")
     write(scribe, "AD", "A", "D")
-    guest.sees("Put in all you have, 0.40: you play on for the whole pot")
+    guest.sees("Put in all you have, $0.40: you play on for the whole pot")
     guest.picture("plays-on")
     wall.picture("wall")
     scribe.press("Next hand")
     write(scribe, "BE", "B")
-    expect(host.needs()).to_contain_text("Dudley is out of chips and buys in again for 5.00")
+    expect(host.needs()).to_contain_text("Dudley is out of chips and buys in again for $5.00")
     host.picture("out-of-chips")
-    host.main("Buys in for 5.00")
+    host.main("Buys in for $5.00")
     guest.sees("$5.00")
 
     # the last hand was Earline's
