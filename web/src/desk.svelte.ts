@@ -99,7 +99,7 @@ export class Desk<V extends { head: EventHead }> {
   }
 }
 
-const PASSABLE = new Set(["take_entry", "import_entries", "change_entry", "sign_in", "draw_seats", "draw_bracket", "add_seat", "let_in"]);
+const PASSABLE = new Set(["take_entry", "import_entries", "change_entry", "change_game", "sign_in", "draw_seats", "draw_bracket", "add_seat", "let_in"]);
 
 /** What went wrong with one field of a form, for the line under it. */
 export function wrong(trouble: Trouble | null, ...fields: string[]): string {

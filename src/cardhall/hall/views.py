@@ -212,6 +212,7 @@ def _category_card(state: State, category: Category, at: int) -> CategoryCard:
         table_codes=category.codes,
         format=category.plan.format,
         team_size=category.plan.team_size,
+        enters_from=format_of(category).enters_from,
         bracket=shown.bracket(state, category, at),
         format_card=pages.card(state, category, at) if pages else None,
     )

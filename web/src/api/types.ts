@@ -1480,6 +1480,7 @@ export interface components {
             bracket: components["schemas"]["BracketCard"] | null;
             can_live: boolean;
             counting: string;
+            enters_from: string;
             entries: number;
             format: string;
             format_card: components["schemas"]["FreezeoutCard"] | components["schemas"]["HomeGameCard"] | components["schemas"]["ProgressiveCard"] | components["schemas"]["SwissCard"] | null;
