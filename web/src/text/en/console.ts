@@ -392,6 +392,8 @@ export const count = {
   tookBack: (n: number) => `The count of table ${n} is taken back.`,
   version: (by: string, time: string) => `${by}, ${time}`,
   signed: (who: string) => `Signed by ${who}`,
+  all: "In all",
+  differs: "differs",
   choose: "This one is right",
   chooseLabel: (by: string) => `The count by ${by} is right`,
   settled: (n: number) => `The count of table ${n} is settled.`,

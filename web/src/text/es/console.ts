@@ -394,6 +394,8 @@ export const count: typeof english.count = {
   version: (by, time) => `${by}, ${time}`,
   signed: (who) => `Firma: ${who}`,
   choose: "Este es el bueno",
+  all: "En total",
+  differs: "no coincide",
   chooseLabel: (by) => `El conteo de ${by} es el bueno`,
   settled: (n) => `El conteo de la mesa ${n} está resuelto.`,
   total: (n) => `${many(n, "ficha")} en total`,

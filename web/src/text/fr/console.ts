@@ -391,6 +391,8 @@ export const count: typeof English.count = {
   version: (by: string, time: string) => `${by}, ${time}`,
   signed: (who: string) => `Signé par ${who}`,
   choose: "Celui-ci est juste",
+  all: "En tout",
+  differs: "diffère",
   chooseLabel: (by: string) => `Le compte de ${by} est juste`,
   settled: (n: number) => `Le compte de la table ${n} est réglé.`,
   total: (n: number) => `${many(n, "jeton")} en tout`,

@@ -51,6 +51,7 @@ export const bracket = {
   bidFirst: (points: number) => `No side with ${points} made its bid, and time is not up. Play on.`,
   pointsFirst: (points: number) => `Neither side has ${points}, and time is not up. Play on.`,
   outOnBid: (name: string) => `${name} went out on the bid`,
+  outOnBidBy: "Out on the bid",
   marks: "Marks from",
   button: "Enter the result",
   entered: (n: number) => `The result of match ${n} is entered.`,
