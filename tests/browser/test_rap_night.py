@@ -46,17 +46,17 @@ def write(person: Person, inside: str, taker: str, boured: str = "", title: str 
     name = {one[0]: one for one in NAMES}
     form = person.page.get_by_role("region", name=re.compile(r"^Hand \d+$"))
     expect(form.get_by_role("heading", name="Who is in?")).to_be_visible()
-    for one in inside:
-        form.get_by_role("button", name=name[one]).click()
+    for one in NAMES:
+        there = form.get_by_role("button", name=one, exact=True)
+        if one[0] not in inside and there.count():
+            there.click()
+    if len(inside) > 1:
+        for one in boured:
+            form.get_by_role("button", name=f"{name[one]}: Bouré").click()
     if title:
         person.picture(f"{title}-in")
     form.get_by_role("button", name="Go on").click()
     if len(inside) > 1:
-        for one in boured:
-            form.get_by_role("button", name=f"{name[one]}: Bouré").click()
-        if title:
-            person.picture(f"{title}-no-trick")
-        form.get_by_role("button", name="Go on").click()
         takes = name[taker] if taker else "It stays: tied"
         form.get_by_role("button", name=takes).click()
     if title:
@@ -137,7 +137,6 @@ def test_a_rap_night(room: Room, hall: RunningHall) -> None:
     host.page.get_by_role("button", name=re.compile("^Correct: Burl takes")).first.click()
     sheet = host.page.get_by_role("region", name=re.compile("^Correct “Burl"))
     sheet.get_by_role("button", name="Go on").click()
-    sheet.get_by_role("button", name="Go on").click()
     sheet.get_by_role("button", name="Earline").click()
     sheet.get_by_role("button", name="Show what changes").click()
     expect(sheet.get_by_text(re.compile(r"^Earline: chips .* becomes"))).to_be_visible()
@@ -173,9 +172,10 @@ def remember(host: Host) -> None:
     host.picture("forgotten", full=True)
     assert faults(host.page) == []
     sheet.get_by_role("button", name="Go on").click()
-    for name in ("Adelle", "Clovis"):
-        sheet.get_by_role("button", name=name).click()
-    sheet.get_by_role("button", name="Go on").click()
+    for name in NAMES:
+        there = sheet.get_by_role("button", name=name, exact=True)
+        if name not in ("Adelle", "Clovis") and there.count():
+            there.click()
     sheet.get_by_role("button", name="Go on").click()
     sheet.get_by_role("button", name="Clovis").click()
     sheet.get_by_role("button", name="Show what changes").click()

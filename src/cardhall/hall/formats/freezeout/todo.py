@@ -10,7 +10,7 @@ from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.formats.freezeout.views import deal_wrong, review_at
 from cardhall.hall.kernel.views import Action, Need
 from cardhall.hall.state import Category, State, money_books
-from cardhall.messages import Chips, Dollars, Message, Player, one_after_another
+from cardhall.messages import Chips, Dollars, Message, Player
 
 
 def needs(state: State, category: Category, at: int) -> Iterator[Need]:
@@ -272,7 +272,7 @@ def _moves(state: State, category: Category, freezeout: Freezeout) -> Iterator[N
         players = [move.player for move in moves]
         yield Need(
             kind="move",
-            text=one_after_another(first.why, where) if kind == "balance" else first.why,
+            text=where if kind == "balance" else first.why,
             category=key,
             table=first.from_table,
             action=_do(label, "make_moves", category, players=players),
@@ -307,8 +307,13 @@ def _moves(state: State, category: Category, freezeout: Freezeout) -> Iterator[N
             ),
             category=key,
             table=numbers[0],
-            action=Action(
-                label=Message("table-has-finished", table=numbers[0]), goto=f"table:{numbers[0]}"
+            action=Action(label=Message("tap-who-paid", table=numbers[0]), goto=f"table:{numbers[0]}")
+            if waited[numbers[0]]
+            else _do(
+                Message("table-has-finished", table=numbers[0]),
+                "finish_hand",
+                category,
+                table=numbers[0],
             ),
             clause="OP-HOLDEM-11",
         )

@@ -372,3 +372,4 @@ result-nobody-else-went-out-on-that-hand = Nobody else went out on that hand: no
 result-as-many-on-the-same-hand = { $player } had as many on the same hand: they share
 result-out-with-more = { $player } went out on the same hand with more, { $chips }: above this player
 result-out-with-fewer = { $player } went out on the same hand with fewer, { $chips }: below this player
+tap-who-paid = Say who paid the big blind at table { $table }

@@ -372,3 +372,4 @@ result-nobody-else-went-out-on-that-hand = Nadie más quedó fuera en esa mano: 
 result-as-many-on-the-same-hand = { $player } tenía lo mismo en la misma mano: comparten
 result-out-with-more = { $player } quedó fuera en la misma mano con más, { $chips }: queda más arriba
 result-out-with-fewer = { $player } quedó fuera en la misma mano con menos, { $chips }: queda más abajo
+tap-who-paid = Mesa { $table }: decir quién pagó la ciega grande

@@ -372,3 +372,4 @@ result-nobody-else-went-out-on-that-hand = Personne d’autre n’est sorti à c
 result-as-many-on-the-same-hand = { $player } en avait autant à la même donne : la place se partage
 result-out-with-more = { $player } sort à la même donne avec plus, { $chips } : place plus haute
 result-out-with-fewer = { $player } sort à la même donne avec moins, { $chips } : place plus basse
+tap-who-paid = Table { $table } : dire qui a payé la grosse blinde
