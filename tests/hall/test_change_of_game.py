@@ -48,8 +48,6 @@ def test_one_who_plays_alone_is_no_team_and_nobody_is_entered_twice() -> None:
     one = day.people()[0]
     assert day.refused(c.ChangeGame(entry=one, category="pedro")).field == "category"
     line = day.state.entries[one]
-    again = c.TakeEntry(
-        name=line.name, auxiliary=line.auxiliary, category="rummy", override="both"
-    )
+    again = c.TakeEntry(name=line.name, auxiliary=line.auxiliary, category="rummy", override="both")
     day.do(again)
     assert day.refused(c.ChangeGame(entry=one, category="rummy")).clause == "OP-T-10"

@@ -89,7 +89,7 @@ def test_who_may_and_what_comes_out() -> None:
     wrong = {
         ("sums", "These sums make $0.01 too little"): deal(day, 15_000, 13_000, 11_999),
         ("sums", "These sums make $40.00 too much"): deal(day, 15_000, 13_000, 12_000, left=4000),
-        ("sums", "Nobody gets less than nothing"): deal(day, 30_000, 20_000, -10_000),
+        ("sums", "A share cannot be below zero"): deal(day, 30_000, 20_000, -10_000),
         ("left", "$400.00 are still to be won"): deal(day, 0, 0, 0, left=40_001),
         (f"agrees.{day.freezeout.room().people[0]}", f"{name} has not agreed"): deal(
             day, 15_000, 13_000, 12_000, agrees=False

@@ -184,7 +184,7 @@ class IncidentCard(View, frozen=True, kw_only=True):
     title: Message
     clause: str
     about: str
-    where: str
+    where: Message
     witness: str
     note: str
     ruled: bool

@@ -2694,7 +2694,7 @@ export interface components {
             note: string;
             ruled: boolean;
             title: components["schemas"]["AnsweredMessage"];
-            where: string;
+            where: components["schemas"]["AnsweredMessage"];
             witness: string;
         };
         /** IncidentKind */

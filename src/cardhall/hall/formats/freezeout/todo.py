@@ -307,7 +307,9 @@ def _moves(state: State, category: Category, freezeout: Freezeout) -> Iterator[N
             ),
             category=key,
             table=numbers[0],
-            action=Action(label=Message("tap-who-paid", table=numbers[0]), goto=f"table:{numbers[0]}")
+            action=Action(
+                label=Message("tap-who-paid", table=numbers[0]), goto=f"table:{numbers[0]}"
+            )
             if waited[numbers[0]]
             else _do(
                 Message("table-has-finished", table=numbers[0]),

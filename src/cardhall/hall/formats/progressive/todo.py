@@ -257,7 +257,9 @@ def _cups(category: Category, night: Progressive) -> Iterator[Need]:
                 text=(
                     Message("cup-has-too-much", table=table, off=Dollars(off), due=Dollars(due))
                     if off > 0
-                    else Message("cup-has-too-little", table=table, off=Dollars(-off), due=Dollars(due))
+                    else Message(
+                        "cup-has-too-little", table=table, off=Dollars(-off), due=Dollars(due)
+                    )
                 ),
                 category=category.key,
                 table=table,

@@ -43,7 +43,7 @@ export const bracket = {
   enter: (n: number) => `Enter the result of match ${n}`,
   pointsOf: (name: string) => `Points of ${name}`,
   pointsHint: (points: number) => `The winner has ${points} or more, or leads when time is up.`,
-  blank: "Write the points, with a minus if they are below nothing.",
+  blank: "Write the points, with a minus if they are below zero.",
   /** Asked where the house rule makes the winner hang on it (OP-PEDRO-01). */
   bidder: { "bidder-first": "Who bid the last hand?", "must-bid-out": "Who made the bid in the last hand?" } as Record<string, string>,
   nobody: { "bidder-first": "Nobody bid", "must-bid-out": "Neither side: time was called" } as Record<string, string>,

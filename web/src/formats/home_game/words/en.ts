@@ -158,7 +158,7 @@ export const homeGame = {
   settleBank: "The bank's box",
   settleNow: "Settled",
   books: "The books",
-  booksHint: "They add up to nothing at every moment.",
+  booksHint: "They add up to zero at every moment.",
   account: "Account",
   holds: "Holds",
   sum: "Sum",

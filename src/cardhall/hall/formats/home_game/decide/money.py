@@ -206,7 +206,9 @@ def counted(state: State, books: Books, id: str, stacks: dict[str, int], pot: in
         raise Refusal(
             Message("too-many-chips-are-counted", off=Dollars(off), issued=Dollars(books.issued))
             if off > 0
-            else Message("too-few-chips-are-counted", off=Dollars(-off), issued=Dollars(books.issued)),
+            else Message(
+                "too-few-chips-are-counted", off=Dollars(-off), issued=Dollars(books.issued)
+            ),
             "stacks",
             Message("count-again-or-look-for-a-buy-in"),
             "RAP-44",
