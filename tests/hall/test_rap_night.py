@@ -534,7 +534,8 @@ def test_any_hand_is_corrected_with_a_preview_and_undone() -> None:
     fact = of_kind(LineCorrected, night.do(fix)[0])
     told = consequences(before, night.state)
     assert told == (
-        "Ada: chips $10.30 become $9.80, result $0.30 becomes -$0.20 and next deal $0.90 becomes $0.50.",
+        "Ada: chips $10.30 become $9.80, result $0.30 becomes -$0.20 "
+        "and next deal $0.90 becomes $0.50.",
         "Bea: chips $10.70 become $10.80 and result $0.70 becomes $0.80.",
         "Cam: chips $9.40 become $9.80 and result -$0.60 becomes -$0.20.",
     )

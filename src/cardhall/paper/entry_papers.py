@@ -76,7 +76,7 @@ def game_tags(
     losses: int = LOSSES_OUT,
     size: PaperSize = "letter",
 ) -> bytes:
-    """Eight tags a page to cut out: game, name, auxiliary, first seat or room to write it, QR of the
+    """Eight tags a page to cut out: game, name, auxiliary, first seat or room for it, QR of the
     player's page, punch places."""
     rows = [
         {
