@@ -42,7 +42,7 @@ class Chair(Person):
 
     @property
     def event(self) -> str:
-        return str(re.findall(r"/console/(\w+)", self.page.url)[0])
+        return str(re.findall(r"/console/([\w-]+)", self.page.url)[0])
 
     def tab(self, name: str) -> None:
         self.page.get_by_role("tab", name=re.compile(rf"^{name}")).click()

@@ -32,7 +32,7 @@ class Director(Chair):
     @property
     def event(self) -> str:
         """Also while the chair looks at another page."""
-        found = re.findall(r"/console/(\w+)", self.page.url)
+        found = re.findall(r"/console/([\w-]+)", self.page.url)
         self.known = found[0] if found else self.known
         return self.known
 
@@ -410,7 +410,7 @@ def balance_a_table(
     one.tap(seats_of(card, 1)[2]["seat"])
     one.sees("This table waits.")
     two.tap(seats_of(card, 2)[0]["seat"])
-    expect(chair.needs()).to_contain_text("who is due next for the big blind moves")
+    expect(chair.needs()).to_contain_text("to table 2, seat")
     both_pictures(chair, "move")
     looks_right(chair.page)
     name = seats_of(card, 1)[3]["name"]

@@ -392,7 +392,7 @@ def points_by_phone(captain: Captain) -> None:
     captain.press("Count the chips")
     for points, chips in ((95, 2), (210, 1), (-20, 0), (180, 3)):
         if points < 0:
-            captain.press("Below nothing")
+            captain.press("Below zero")
         captain.key_in(abs(points))
         captain.press("Next")
         captain.key_in(chips)

@@ -247,7 +247,7 @@ def rename(chair: Chair, name: str) -> None:
     chair.tab("Entries")
     chair.page.get_by_role("button", name=re.compile("^Open ")).first.click()
     sheet = chair.page.get_by_role("region", name=re.compile("^1 · "))
-    sheet.get_by_text("Mend name or auxiliary").click()
+    sheet.get_by_text("Correct the name or auxiliary").click()
     sheet.get_by_label("Name", exact=True).first.fill(name)
     chair.press("Save the name")
 

@@ -33,7 +33,7 @@ class Rummy(Event):
 
 def points(phone: Page, number: int) -> None:
     if number < 0:
-        phone.get_by_role("button", name="Below nothing").click()
+        phone.get_by_role("button", name="Below zero").click()
     key_in(phone, abs(number))
 
 

@@ -46,17 +46,17 @@ def write(person: Person, inside: str, taker: str, boured: str = "", title: str 
     name = {one[0]: one for one in NAMES}
     form = person.page.get_by_role("region", name=re.compile(r"^Hand \d+$"))
     expect(form.get_by_role("heading", name="Who is in?")).to_be_visible()
-    for one in inside:
-        form.get_by_role("button", name=name[one]).click()
+    for one in NAMES:
+        there = form.get_by_role("button", name=one, exact=True)
+        if one[0] not in inside and there.count():
+            there.click()
+    if len(inside) > 1:
+        for one in boured:
+            form.get_by_role("button", name=f"{name[one]}: Bouré").click()
     if title:
         person.picture(f"{title}-in")
     form.get_by_role("button", name="Go on").click()
     if len(inside) > 1:
-        for one in boured:
-            form.get_by_role("button", name=f"{name[one]}: Bouré").click()
-        if title:
-            person.picture(f"{title}-no-trick")
-        form.get_by_role("button", name="Go on").click()
         takes = name[taker] if taker else "It stays: tied"
         form.get_by_role("button", name=takes).click()
     if title:
@@ -94,7 +94,7 @@ def test_a_rap_night(room: Room, hall: RunningHall) -> None:
 
     host.main("Next hand")
     write(host, "ABC", "A", "C", title="laptop")
-    host.sees("Adelle takes the pot of 0.50; Clovis bouréd")
+    host.sees("Adelle takes the pot of $0.50; Clovis bouréd")
     host.picture("first-hand", full=True)
     host.page.set_viewport_size(SMALL_PHONE)
     host.page.emulate_media(color_scheme="dark")
@@ -106,7 +106,7 @@ def test_a_rap_night(room: Room, hall: RunningHall) -> None:
 
     scribe.press("Next hand")
     write(scribe, "ABD", "", title="phone")
-    scribe.sees("The pot of 0.90 stays")
+    scribe.sees("The pot of $0.90 stays")
     scribe.picture("pot-stays", full=True)
     assert sideways(scribe.page) == 0
     assert faults(scribe.page) == []
@@ -119,24 +119,23 @@ def test_a_rap_night(room: Room, hall: RunningHall) -> None:
     host.page.get_by_label("In the pot").fill("0.90")
     host.picture("count")
     host.press("These are all")
-    host.sees("All chips are counted: 50.00")
+    host.sees("All chips are counted: $50.00")
 
     scribe.press("Next hand")
     write(scribe, "AD", "A", "D")
-    guest.sees("Put in all you have, 0.40: you play on for the whole pot")
+    guest.sees("Put in all you have, $0.40: you play on for the whole pot")
     guest.picture("plays-on")
     wall.picture("wall")
     scribe.press("Next hand")
     write(scribe, "BE", "B")
-    expect(host.needs()).to_contain_text("Dudley is out of chips and buys in again for 5.00")
+    expect(host.needs()).to_contain_text("Dudley is out of chips and buys in again for $5.00")
     host.picture("out-of-chips")
-    host.main("Buys in for 5.00")
+    host.main("Buys in for $5.00")
     guest.sees("$5.00")
 
     # the last hand was Earline's
     host.page.get_by_role("button", name=re.compile("^Correct: Burl takes")).first.click()
     sheet = host.page.get_by_role("region", name=re.compile("^Correct “Burl"))
-    sheet.get_by_role("button", name="Go on").click()
     sheet.get_by_role("button", name="Go on").click()
     sheet.get_by_role("button", name="Earline").click()
     sheet.get_by_role("button", name="Show what changes").click()
@@ -173,9 +172,10 @@ def remember(host: Host) -> None:
     host.picture("forgotten", full=True)
     assert faults(host.page) == []
     sheet.get_by_role("button", name="Go on").click()
-    for name in ("Adelle", "Clovis"):
-        sheet.get_by_role("button", name=name).click()
-    sheet.get_by_role("button", name="Go on").click()
+    for name in NAMES:
+        there = sheet.get_by_role("button", name=name, exact=True)
+        if name not in ("Adelle", "Clovis") and there.count():
+            there.click()
     sheet.get_by_role("button", name="Go on").click()
     sheet.get_by_role("button", name="Clovis").click()
     sheet.get_by_role("button", name="Show what changes").click()

@@ -274,7 +274,7 @@ def seat_and_play(chair: Chair, clerks: Clerks, clock: Clock, slips: Slips, roun
     chair.press(f"Seat round {round_no}")
     for table in LIVE:
         chair.unfold(table)
-        chair.press(f"Play table {table} on wood")
+        chair.press(f"Play table {table} with cards")
         chair.unfold(table)
     start_and_key_in(chair, clerks, clock, slips, round_no)
 

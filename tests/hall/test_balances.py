@@ -64,11 +64,11 @@ def test_a_rebuy_is_not_taken_back_from_under_the_prizes() -> None:
         day.do(h.PayPrize(category=KEY, entry=prize.entry, cents=prize.cents))
     payment = day.state.entries[one].payments[-1]
     refused = day.refused(c.CorrectPayment(payment=payment, cents=0, why="never paid"))
-    assert (refused.why, refused.field) == ("The box would hold -20.00", "cents")
+    assert (refused.why, refused.field) == ("The box would hold -$20.00", "cents")
     assert refused.cure == "Take back a prize or the house's share first"
     nobody = h.CorrectOut(category=KEY, out=out, outs=(), why=written("she never lost them"))
     refused = day.refused(nobody)
-    assert (refused.why, refused.field) == ("The box would hold -20.00", "out")
+    assert (refused.why, refused.field) == ("The box would hold -$20.00", "out")
     day.do(h.TakeBackPrize(category=KEY, entry=day.card.prizes[0].entry))
     day.do(nobody)
 
@@ -81,10 +81,10 @@ def test_what_was_paid_out_of_the_box_at_home_stays_covered() -> None:
     paid_in = night.ledger.written[-1].id
     night.do(lc.Pay(category=BOURE, payer=BANK, receiver=b, cents=400))
     refused = night.refused(lc.TakeBackPay(category=BOURE, line=paid_in))
-    assert (refused.why, refused.field) == ("The box would hold -4.00", "line")
+    assert (refused.why, refused.field) == ("The box would hold -$4.00", "line")
     assert "paid out of the box" in refused.cure
     less = lc.CorrectLine(category=BOURE, line=paid_in, cents=300, why="it was three")
-    assert night.refused(less).why == "The box would hold -1.00"
+    assert night.refused(less).why == "The box would hold -$1.00"
     night.do(lc.CorrectLine(category=BOURE, line=paid_in, cents=400, why="it was four"))
     assert night.books.cash == 0
 
@@ -101,7 +101,7 @@ def test_a_box_that_an_older_stream_left_below_nothing_may_rise_and_not_fall() -
     day.state = fold([was], day.state)
     assert dict(balances.held_by(day.state))["box", ""] == -1000
     less = c.CorrectPayment(payment=other, cents=1900, why="x")
-    assert day.refused(less).why == "The box would hold -11.00"
+    assert day.refused(less).why == "The box would hold -$11.00"
     day.do(c.CorrectPayment(payment=payment, cents=1500, why="x"))
 
 

@@ -409,7 +409,7 @@ def test_the_books_sum_to_zero_at_every_moment() -> None:
     assert day.book()["missing"] == 25
     assert sum(day.payout().cup.values()) <= sum(due.values()) - 25
     need = next(x for x in views.console_view(day.state, day.at).needs if x.kind == "cup")
-    assert "0.25 too little" in need.text
+    assert "$0.25 too little" in need.text
 
 
 # --- sheets and the people of the tables -------------------------------------------------------

@@ -131,7 +131,7 @@ def test_each_bad_line_is_named_with_field_and_the_good_ones_are_kept() -> None:
     ]
     assert [r.name for r in found.rows] == ["Ann", "Hal"]
     assert "is not played at this event" in found.problems[2].why
-    assert "is no game" in found.problems[1].why
+    assert "is not a game" in found.problems[1].why
     assert "already in line 2" in found.problems[-1].why
 
 
@@ -242,7 +242,7 @@ def test_a_wrong_date_is_named_with_its_line_and_the_cure() -> None:
     found = read(DATED + "Oak,Ann,boure,15,Nov. 31\nOak,Bea,boure,15,11/21/2026\n")
     (problem,) = found.problems
     assert (problem.line, problem.field) == (2, "date")
-    assert problem.why == "'Nov. 31' is no date"
+    assert problem.why == "'Nov. 31' is not a date"
     assert problem.cure == "Write it like November 21, 11/21/2026 or 2026-11-21"
     assert [row.name for row in found.rows] == ["Bea"]
 

@@ -87,10 +87,10 @@ def test_who_may_and_what_comes_out() -> None:
     day = last(3)
     name = day.state.entries[day.freezeout.room().people[0]].called
     wrong = {
-        ("sums", "These sums make 0.01 too little"): deal(day, 15_000, 13_000, 11_999),
-        ("sums", "These sums make 40.00 too much"): deal(day, 15_000, 13_000, 12_000, left=4000),
-        ("sums", "Nobody gets less than nothing"): deal(day, 30_000, 20_000, -10_000),
-        ("left", "400.00 are still to be won"): deal(day, 0, 0, 0, left=40_001),
+        ("sums", "These sums make $0.01 too little"): deal(day, 15_000, 13_000, 11_999),
+        ("sums", "These sums make $40.00 too much"): deal(day, 15_000, 13_000, 12_000, left=4000),
+        ("sums", "A share cannot be below zero"): deal(day, 30_000, 20_000, -10_000),
+        ("left", "$400.00 are still to be won"): deal(day, 0, 0, 0, left=40_001),
         (f"agrees.{day.freezeout.room().people[0]}", f"{name} has not agreed"): deal(
             day, 15_000, 13_000, 12_000, agrees=False
         ),
@@ -189,7 +189,7 @@ def test_a_correction_behind_a_deal_is_told_with_its_cure() -> None:
     payment = next(iter(day.state.payments))
     day.do(c.CorrectPayment(payment=payment, cents=1000, why="it was ten"))
     need = next(x for x in console_view(day.state, day.at).needs if x.kind == "deal_off")
-    assert need.text == "The deal shares 10.00 too much"
+    assert need.text == "The deal shares $10.00 too much"
 
 
 @pytest.mark.clause(DEAL)
@@ -199,4 +199,4 @@ def test_results_and_awards_tell_of_it() -> None:
     day.thin_out(1)
     told = results(day.state, winners=True)
     whys = [why.text for game in told.games for one in game.places for why in one.why]
-    assert any(text.startswith("A deal of the last 3: 1") for text in whys)
+    assert any(text.startswith("A deal of the last 3: $1") for text in whys)

@@ -221,11 +221,11 @@ def test_nothing_is_paid_beyond_the_box_and_nothing_taken_from_under_what_was_pa
     day.do(c.CorrectPayment(payment=payment, cents=0, why="keyed in for another"))
     third = next(prize for prize in day.card.prizes if prize.place == 3)
     refused = day.refused(h.PayPrize(category=KEY, entry=third.entry, cents=third.cents))
-    assert (refused.why, refused.field) == ("The box holds 16.00", "cents")
+    assert (refused.why, refused.field) == ("The box holds $16.00", "cents")
     assert "take back a prize" in refused.cure
     other = list(day.state.payments)[1]
     refused = day.refused(c.CorrectPayment(payment=other, cents=300, why="keyed in wrong"))
-    assert (refused.why, refused.field) == ("The box would hold -1.00", "cents")
+    assert (refused.why, refused.field) == ("The box would hold -$1.00", "cents")
     assert "Take back a prize" in refused.cure
     day.do(c.CorrectPayment(payment=other, cents=400, why="keyed in wrong"))
 
@@ -234,6 +234,6 @@ def test_the_house_keeps_no_more_than_is_there() -> None:
     day = Till(9, "house").after_the_hour()
     refused = day.refused(h.SetHouseShare(category=KEY, cents=18_001))
     assert (refused.why, refused.clause) == (
-        "180.00 came in and was not paid out",
+        "$180.00 came in and was not paid out",
         "OP-HOLDEM-03",
     )

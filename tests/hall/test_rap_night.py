@@ -304,12 +304,12 @@ def test_the_pot_is_counted_before_it_is_taken() -> None:
     night = Night()
     refusal = night.refused(night.hand("ABC", "A", "C", pot_cents=40))
     assert (refusal.clause, refusal.field) == ("RAP-39", "pot_cents")
-    assert "0.50" in refusal.why
-    assert "0.10 too little" in refusal.why
+    assert "$0.50" in refusal.why
+    assert "$0.10 too little" in refusal.why
     night.do(night.hand("ABC", "A", "C", pot_cents=50))
     line = of_home_game.card(night.state, night.state.categories[KEY], 0).lines[0]
     assert line.pot == 50
-    assert line.text == "Ada takes the pot of 0.50; Cam bouréd"
+    assert line.text == "Ada takes the pot of $0.50; Cam bouréd"
     assert of_kind(HandLine, night.ledger.lines[-1]).counted_by == (night.id("C"),)
 
 
@@ -486,7 +486,7 @@ def test_only_chips_may_be_counted_at_the_end() -> None:
         night.id(x): held for x, held in zip("ABCDE", (2500, 0, 1500, 990, 500), strict=True)
     }
     refusal = night.refused(lc.CountChips(category=KEY, stacks=counted))
-    assert "0.10 too little" in refusal.why
+    assert "$0.10 too little" in refusal.why
     counted[night.id("D")] = 1000
     night.do(lc.CountChips(category=KEY, stacks=counted))
     night.do(lc.EndNight(category=KEY))
@@ -534,9 +534,10 @@ def test_any_hand_is_corrected_with_a_preview_and_undone() -> None:
     fact = of_kind(LineCorrected, night.do(fix)[0])
     told = consequences(before, night.state)
     assert told == (
-        "Ada: chips 10.30 become 9.80, result 0.30 becomes -0.20 and next deal 0.90 becomes 0.50.",
-        "Bea: chips 10.70 become 10.80 and result 0.70 becomes 0.80.",
-        "Cam: chips 9.40 become 9.80 and result -0.60 becomes -0.20.",
+        "Ada: chips $10.30 become $9.80, result $0.30 becomes -$0.20 "
+        "and next deal $0.90 becomes $0.50.",
+        "Bea: chips $10.70 become $10.80 and result $0.70 becomes $0.80.",
+        "Cam: chips $9.40 become $9.80 and result -$0.60 becomes -$0.20.",
     )
     assert night.books.told[-1].pot == 50  # Cam owed nothing
     night.do(c.UndoCorrection(correction=fact.correction))
@@ -555,7 +556,7 @@ def test_a_buy_in_may_be_corrected_and_what_stands_all_the_same_is_named() -> No
     assert isinstance(count, CountLine)
     before = night.state
     night.do(lc.CorrectLine(category=KEY, line=count.id, remove=True, why="never counted"))
-    assert any("still had 10.00 then" in x for x in consequences(before, night.state))
+    assert any("still had $10.00 then" in x for x in consequences(before, night.state))
     assert night.stack("A") == 1500
     first = night.ledger.lines[0]
     night.do(lc.CorrectLine(category=KEY, line=first.id, cents=800, why="she had eight"))
@@ -876,7 +877,7 @@ def test_a_correction_after_the_end_changes_who_pays_and_keeps_what_was_paid() -
         (night.id("B"), night.id("A"), 500, True),
         (night.id("A"), night.id("C"), 100, False),
     }
-    assert "Instead: Ada pays 1.00 to Cam." in consequences(before, night.state)
+    assert "Instead: Ada pays $1.00 to Cam." in consequences(before, night.state)
     assert sum(night.books.accounts.values()) == 0
     night.do(lc.ReopenNight(category=KEY))
     assert phase(night.state, night.state.categories[KEY]) == "playing"

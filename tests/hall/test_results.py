@@ -231,9 +231,9 @@ def test_a_night_at_home_is_placed_by_what_was_won() -> None:
     game = results(night.state, winners=True).games[0]
     assert [x.called for x in game.places] == ["Ada", "Cam", "Eve", "Dot", "Bea"]
     assert why(game, 1) == [
-        "Won 5.00: 15.00 in chips, 10.00 bought in. Nobody else came out level: no tie to break"
+        "Won $5.00: $15.00 in chips, $10.00 bought in. Nobody else came out level: no tie to break"
     ]
-    assert why(game, 5)[0].startswith("Lost 5.00: 5.00 in chips")
+    assert why(game, 5)[0].startswith("Lost $5.00: $5.00 in chips")
 
 
 # --- who may know what --------------------------------------------------------------------------

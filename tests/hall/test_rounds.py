@@ -280,8 +280,8 @@ def test_a_table_reported_twice_with_different_counts_is_disputed() -> None:
     assert day.refused(rc.CloseRound()).why == "Table 1 was reported with different counts"
     need = views.console_view(day.state, day.at).needs[0]
     assert [action.label for action in need.more] == [
-        "Take the count of Phone of table 1",
-        "Take the count of Another phone",
+        "Use the count from Phone of table 1",
+        "Use the count from Another phone",
     ]
     day.do(c.convert_command(need.more[1].command), role="judge")
     assert day.outcome().winners == day.table().seats[1::-1]

@@ -7,7 +7,6 @@ import pytest
 
 from cardhall.messages import (
     Card,
-    Cents,
     Chips,
     Day,
     Dollars,
@@ -135,7 +134,7 @@ def test_a_message_travels_between_processes() -> None:
         (Rank("6", many=True), "sixes"),
         (Chips(1), "1 chip"),
         (Chips(1200), "1,200 chips"),
-        (Cents(110), "1.10"),
+        (Dollars(110), "$1.10"),
         (Dollars(-150_000), "-$1,500.00"),
         (Time("13:05"), "1:05 PM"),
         (Time("00:30"), "12:30 AM"),

@@ -77,6 +77,7 @@ LONG = PersonOnPaper(
     owing_cents=1500,
     code="ZZ99QQ",
     link="http://hall.example:8080/join#code=ZZ99QQ",
+    game="Po-Ke-No",
 )
 
 
@@ -91,6 +92,7 @@ def person(i: int) -> PersonOnPaper:
         owing_cents=500 if i % 9 == 0 else 0,
         code=f"K7{i:03}M",
         link=f"http://hall.example:8080/join#code=K7{i:03}M",
+        game=("Bouré", "Pitty-Pat", "Rummy")[i % 3],
     )
 
 

@@ -12,7 +12,7 @@ from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.settings import preset_settings
 from cardhall.hall.state import State, standings
 from cardhall.messages import written
-from cardhall.paper.cards import PARTICULARS
+from cardhall.paper.cards import particulars
 from cardhall.rulebook import load, load_preset, preset_names
 from cardhall.rulebook.house_rules import about
 from cardhall.server.papers import MAKERS, Order
@@ -177,9 +177,9 @@ def test_each_game_of_the_day_has_its_own_card_for_every_table() -> None:
         for code in category.codes.values():
             assert text.count(code) == 1, key
         game = load_preset("llaa").category(key).game
-        own = [line["name"] for line in PARTICULARS[game]["options"]]
-        for name in own:
-            assert squeezed(name) in squeezed(text), (key, name)
+        _, options = particulars(game, rules_of(state, category))
+        for one in options:
+            assert squeezed(one.name) in squeezed(text), (key, one.name)
 
 
 def test_cards_tell_the_session_and_who_wins_and_each_is_one_page() -> None:
@@ -330,7 +330,7 @@ def test_a_deal_of_the_last_is_on_the_papers() -> None:
         assert amount in paper
     assert paper.count("deal") == 3
     day.thin_out(1)
-    assert "A deal of the last 3: 1" in made(day.state, "results")
+    assert "A deal of the last 3: $1" in made(day.state, "results")
 
 
 def test_score_sheets_are_for_the_tables_that_play() -> None:

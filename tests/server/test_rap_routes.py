@@ -55,7 +55,7 @@ def test_the_table_s_phone_writes_a_hand_and_previews_a_correction(tmp_path: Pat
             answer = await phone.post(path, fix)
             assert answer.status_code == 200, answer.text
             told = answer.json()["text"]
-            assert told[0]["text"].startswith("Ada: chips 10.30 become 9.90")
+            assert told[0]["text"].startswith("Ada: chips $10.30 become $9.90")
             void = {"type": "correct_result", "round": 1, "table": 1, "void": True, "why": "x"}
             assert (await phone.post(path, void)).status_code == 403
 

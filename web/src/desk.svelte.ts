@@ -2,14 +2,17 @@
 import { command, newId, type Command, type Trouble } from "./api/client";
 import { type Live, liveEvent } from "./api/live.svelte";
 import type { EventHead, HallCommand } from "./api/shapes";
+import { t } from "./text";
 
 interface Done {
   text: string;
   undo?: HallCommand;
 }
-interface Kept {
+/** What is said once it is done: words, or what the view then tells of it. */
+export type Said<V> = string | ((view: V | null, seen: number) => string);
+interface Kept<V> {
   what: HallCommand;
-  said?: string;
+  said?: Said<V>;
   undo?: HallCommand;
 }
 
@@ -19,7 +22,7 @@ export class Desk<V extends { head: EventHead }> {
   done = $state.raw<Done | null>(null);
   /** The type of the command on its way. */
   sending = $state("");
-  private kept = $state.raw<Kept | null>(null);
+  private kept = $state.raw<Kept<V> | null>(null);
   /** What is on its way, and when it has arrived: one thing after the other, none lost. */
   private onWay = "";
   private arrived: Promise<void> = Promise.resolve();
@@ -32,7 +35,7 @@ export class Desk<V extends { head: EventHead }> {
   }
 
   /** Send a command. What was refused stays on the desk, to be mended or sent all the same. */
-  async ask(what: HallCommand, said?: string, undo?: HallCommand, seen?: number): Promise<boolean> {
+  async ask(what: HallCommand, said?: Said<V>, undo?: HallCommand, seen?: number): Promise<boolean> {
     const same = JSON.stringify(what);
     if (this.onWay === same) return false; // pressed twice
     this.onWay = same;
@@ -48,7 +51,7 @@ export class Desk<V extends { head: EventHead }> {
     }
   }
 
-  private async send(what: HallCommand, said: string | undefined, undo: HallCommand | undefined, seen: number): Promise<boolean> {
+  private async send(what: HallCommand, said: Said<V> | undefined, undo: HallCommand | undefined, seen: number): Promise<boolean> {
     this.sending = what.type;
     const answer = await command(this.event, seen, what as Command, newId());
     this.sending = "";
@@ -61,8 +64,9 @@ export class Desk<V extends { head: EventHead }> {
     }
     this.trouble = null;
     this.kept = null;
-    this.done = said ? { text: said, undo } : null;
+    this.done = typeof said === "string" && said ? { text: said, undo } : null;
     if (this.live.line !== "on" || this.live.version < answer.value.version) await this.live.refresh();
+    if (typeof said === "function") this.done = { text: said(this.live.view, seen), undo };
     return true;
   }
 
@@ -99,7 +103,13 @@ export class Desk<V extends { head: EventHead }> {
   }
 }
 
-const PASSABLE = new Set(["take_entry", "import_entries", "change_entry", "sign_in", "draw_seats", "draw_bracket", "add_seat", "let_in"]);
+/** What was just done in the words of the log, where a button has none of its own. */
+export const asLogged = (view: { log: readonly { version: number; text: string }[] } | null, seen: number): string => {
+  const latest = view?.log[0];
+  return latest && latest.version > seen ? latest.text : t.console.done;
+};
+
+const PASSABLE = new Set(["take_entry", "import_entries", "change_entry", "change_game", "sign_in", "draw_seats", "draw_bracket", "add_seat", "let_in"]);
 
 /** What went wrong with one field of a form, for the line under it. */
 export function wrong(trouble: Trouble | null, ...fields: string[]): string {

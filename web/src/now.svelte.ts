@@ -58,6 +58,13 @@ export function asFields(at: number): { day: string; time: string } {
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
+/** When the next event may well be: the coming Saturday; today where it is one and still early. */
+export function likelyDay(at: number): number {
+  const here = new Date(at + now.offset * 60_000);
+  const days = (6 - here.getUTCDay() + 7) % 7 || (here.getUTCHours() < 9 ? 0 : 7);
+  return at + days * 24 * 3_600_000;
+}
+
 /** This device's time zone on that day, minutes east of Greenwich: summer time is not today's. */
 export function offsetOn(day: string, time: string): number {
   const at = new Date(`${day}T${time.length === 4 ? `0${time}` : time}`);

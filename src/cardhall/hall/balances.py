@@ -12,9 +12,8 @@ from cardhall.hall.commands import Command
 from cardhall.hall.formats import format_of
 from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.kernel.format import Account
-from cardhall.hall.log import money
 from cardhall.hall.state import State, money_books
-from cardhall.messages import Cents, Message, Player
+from cardhall.messages import Dollars, Message, Player
 
 
 def may_run_dry(state: State) -> bool:
@@ -60,9 +59,9 @@ def _refusal(state: State, account: Account, held: int, command: Command) -> Ref
             else Message("table-would-hold-chips", table=whose, chips=held)
         )
     elif kind == "stack":
-        why = Message("would-hold", player=Player(state.entries[whose].name), text=money(held))
+        why = Message("would-hold", player=Player(state.entries[whose].name), amount=Dollars(held))
     else:
-        amount = Cents(held)
+        amount = Dollars(held)
         why = (
             Message("the-pot-would-hold", amount=amount)
             if kind == "pot"

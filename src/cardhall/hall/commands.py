@@ -129,6 +129,14 @@ class ChangeEntry(Command, frozen=True, kw_only=True, about="entry:{entry}"):
     partner: str = ""
 
 
+class ChangeGame(Command, frozen=True, kw_only=True, about=("entry:{entry}", "{category}/seats")):
+    """Enter somebody for another game, who has not sat down yet."""
+
+    entry: str
+    category: str
+    override: str = ""
+
+
 class TakePayment(Command, frozen=True, kw_only=True, about="paid:{entry}"):
     entry: str
     cents: int

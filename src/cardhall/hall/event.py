@@ -153,6 +153,7 @@ _DECIDE: dict[type[c.Command], Callable[[State, Any, Context], list[e.Fact]]] = 
     c.TakeEntry: entries.take_entry,
     c.ImportEntries: entries.import_entries,
     c.ChangeEntry: entries.change_entry,
+    c.ChangeGame: entries.change_game,
     c.TakePayment: entries.take_payment,
     c.CorrectPayment: entries.correct_payment,
     c.CountCash: entries.count_cash,

@@ -105,6 +105,16 @@ class EntryChanged(Fact, frozen=True, kw_only=True, about="entry:{entry}"):
     partner: str = ""
 
 
+class GameChanged(Fact, frozen=True, kw_only=True, about="entry:{entry}"):
+    """An entry is for another game: for `category`, no longer for `before`."""
+
+    entry: str
+    category: str
+    before: str
+    override: str = ""
+    clauses: tuple[str, ...] = ()
+
+
 class PaymentTaken(Fact, frozen=True, kw_only=True, about=("paid:{entry}", "payment:{payment}")):
     payment: str
     entry: str

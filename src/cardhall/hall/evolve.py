@@ -109,6 +109,10 @@ def _entry_changed(state: State, event: e.EntryChanged | e.Substituted) -> State
     )
 
 
+def _game_changed(state: State, event: e.GameChanged) -> State:
+    return with_entry(state, event.entry, category=event.category)
+
+
 def _paid(state: State, event: e.PaymentTaken) -> State:
     payments = {**state.payments, event.payment: (event.entry, event.cents)}
     entry = state.entries[event.entry]
@@ -211,6 +215,7 @@ _TAKE: dict[type[e.Fact], Callable[[State, Any], State]] = {
     e.TableModeSet: with_modes,
     e.EntriesTaken: _entries,
     e.EntryChanged: _entry_changed,
+    e.GameChanged: _game_changed,
     e.PaymentTaken: _paid,
     e.PaymentCorrected: _payment_corrected,
     e.CashCounted: _cash,

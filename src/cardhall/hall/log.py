@@ -29,12 +29,6 @@ from cardhall.messages import (
 from cardhall.rulebook.house_rules import about, value_in_words
 
 
-def money(cents: int) -> str:
-    """1500 -> "15.00"."""
-    sign = "-" if cents < 0 else ""
-    return f"{sign}{abs(cents) // 100}.{abs(cents) % 100:02d}"
-
-
 def time_of_day(at: int, offset_minutes: int) -> str:
     """A moment by the hall's own clock: "4:12 PM"."""
     minutes = (at // 60_000 + offset_minutes) % (24 * 60)
@@ -145,6 +139,16 @@ def _changed(state: State, x: e.EntryChanged) -> Message:
     return because(told, x.override)
 
 
+def _game_changed(state: State, x: e.GameChanged) -> Message:
+    told = Message(
+        "now-plays-another-game",
+        player=name(state, x.entry),
+        game=game_name(state, x.category),
+        before=game_name(state, x.before),
+    )
+    return because(told, x.override)
+
+
 def _let_in(state: State, x: e.LetIn) -> Message:
     told = Message(
         "joins-with-no-losses",
@@ -163,6 +167,7 @@ _WORDS: dict[type[e.Fact], Callable[[State, Any], Message]] = {
     e.OptionSet: _option,
     e.EntriesTaken: _entries,
     e.EntryChanged: _changed,
+    e.GameChanged: _game_changed,
     e.PaymentTaken: lambda s, x: Message(
         "player-paid", player=name(s, x.entry), dollars=Dollars(x.cents)
     ),

@@ -163,6 +163,7 @@ class CategoryCard(View, frozen=True, kw_only=True):
     table_codes: dict[int, str]
     format: str  # "elimination", "bracket" of teams, "progressive", "freezeout", "home_game"
     team_size: int
+    enters_from: str  # what an entry names beside the person: "auxiliary", "council" or nothing
     bracket: BracketCard | None  # once it is drawn
     format_card: FormatCard | None  # of the formats that show themselves
 
@@ -183,7 +184,7 @@ class IncidentCard(View, frozen=True, kw_only=True):
     title: Message
     clause: str
     about: str
-    where: str
+    where: Message
     witness: str
     note: str
     ruled: bool

@@ -71,7 +71,7 @@ from cardhall.hall.state import (
     tally,
 )
 from cardhall.hall.todo import todo_of
-from cardhall.messages import Dollars, Message, Player, no_words
+from cardhall.messages import Dollars, Message, Player, no_words, written
 from cardhall.rulebook.house_rules import about, value_in_words
 
 LOG_LINES = 300
@@ -213,6 +213,7 @@ def _category_card(state: State, category: Category, at: int) -> CategoryCard:
         table_codes=category.codes,
         format=category.plan.format,
         team_size=category.plan.team_size,
+        enters_from=format_of(category).enters_from,
         bracket=shown.bracket(state, category, at),
         format_card=pages.card(state, category, at) if pages else None,
     )
@@ -304,7 +305,6 @@ def incident_kinds() -> tuple[IncidentKind, ...]:
 def incident_cards(state: State) -> tuple[IncidentCard, ...]:
     cards = []
     for found in reversed(state.incidents):
-        where = f"table {found.table}" if found.table else ""
         game = state.categories[found.category].plan.name if found.category else ""
         cards.append(
             IncidentCard(
@@ -313,7 +313,7 @@ def incident_cards(state: State) -> tuple[IncidentCard, ...]:
                 title=KINDS[found.kind].title,
                 clause=found.clause,
                 about=state.entries[found.entry].name if found.entry else found.person,
-                where=", ".join(part for part in (game, where) if part),
+                where=_where(game, found.table),
                 witness=found.witness,
                 note=found.note,
                 ruled=found.ruled,
@@ -322,6 +322,14 @@ def incident_cards(state: State) -> tuple[IncidentCard, ...]:
             )
         )
     return tuple(cards)
+
+
+def _where(game: str, table: int) -> Message:
+    if not table:
+        return written(game)
+    if not game:
+        return Message("table-by-number", table=table)
+    return Message("table-of-a-game", game=game, table=table)
 
 
 def _place_kept(state: State, entry: Entry) -> bool:

@@ -11,7 +11,6 @@ Fluent files beside this one (`en/hall.ftl`) and in the folder of each game and 
 from cardhall.messages.arguments import (
     Argument,
     Card,
-    Cents,
     Chips,
     Clause,
     Day,
@@ -43,7 +42,6 @@ __all__ = [
     "AnsweredMessage",
     "Argument",
     "Card",
-    "Cents",
     "Chips",
     "Clause",
     "Day",

@@ -88,19 +88,8 @@ class Points(Kind, frozen=True):
         return counted(self.points, "point")
 
 
-class Cents(Kind, frozen=True):
-    """Cents that are played for, as a score sheet has them: 110 is "1.10"."""
-
-    cents: int
-
-    def __str__(self) -> str:
-        return (
-            f"{'-' if self.cents < 0 else ''}{abs(self.cents) // 100}.{abs(self.cents) % 100:02d}"
-        )
-
-
 class Dollars(Kind, frozen=True):
-    """Money in the box, given in cents: 1500 is "$15.00"."""
+    """A sum of money, given in cents: 1500 is "$15.00"."""
 
     dollars: int
 
@@ -140,7 +129,7 @@ class Clause(Kind, frozen=True):
 
 KINDS: dict[str, type[Kind]] = {
     kind.__struct_fields__[0]: kind
-    for kind in (Player, Card, Signs, Suit, Rank, Chips, Points, Cents, Dollars, Time, Day, Clause)
+    for kind in (Player, Card, Signs, Suit, Rank, Chips, Points, Dollars, Time, Day, Clause)
 }
 
 Argument = int | str | Kind | tuple["Argument", ...]  # a Message is a str
@@ -151,6 +140,8 @@ def read(value: Any) -> Any:
     if isinstance(value, list):
         return tuple(read(one) for one in value)
     if isinstance(value, dict):
+        if "cents" in value:  # what was played for had a kind of its own once
+            return Dollars(value["cents"])
         kind = KINDS[next(iter(value))]
         return msgspec.convert(value, kind)
     return value

@@ -23,7 +23,7 @@ class Setting:
 
 @dataclass(frozen=True)
 class TableCard:
-    """The card of one table: what is told before play, and the house rules, marked on or off."""
+    """The card of one table: what is told before play, and the house rules that are on."""
 
     event: str
     game: str
@@ -79,12 +79,15 @@ def particulars(game: str, rules: Options) -> tuple[list[Setting], list[Setting]
     rules.
 
     rules: the fields of the game's rules by name (undertrump, renege, pot_limit, ...). A rule that
-    is not given is printed as its default, an option to be marked as off: the card never leaves
-    one of the named options out (RAP-43). Raises KeyError for a game without a card.
+    is not given is printed as its default. The card names the options that are on; that of Rural
+    Avoyelles marks each of the named options on or off (RAP-43). Raises KeyError for a game without
+    a card.
     """
     told = PARTICULARS[game]
     before = [_line(line, rules) for line in told["before"]]
-    return before, [_line(line, rules) for line in told.get("options", [])]
+    options = [_line(line, rules) for line in told.get("options", [])]
+    names_all = game == "boure" and rules.get("book", "RAP") == "RAP"
+    return before, [one for one in options if names_all or one.on is not False]
 
 
 def _line(line: Mapping[str, Any], rules: Options) -> Setting:

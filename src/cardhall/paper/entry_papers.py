@@ -1,7 +1,7 @@
 """Before the day and at the door: entry blank, entry form, sign-in sheet, game tags, seat slips."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 
 from cardhall.formats.names import last_name_first
 from cardhall.paper.plain import PersonOnPaper, day_in_words, money, number, qr_svg
@@ -26,17 +26,18 @@ def sign_in_sheet(
     starts: str = "",
     size: PaperSize = "letter",
 ) -> bytes:
-    """One line to sign on for each contestant, by last name (LLAA-T-04 on paper)."""
+    """One line to sign on for each contestant, of a team for both, by last name (LLAA-T-04 on
+    paper); with the game where there are several."""
+    signing = by_last_name(one for person in people for one in _each(person))
     rows = [
         {
             "number": person.number,
             "name": breakable(person.name),
             "auxiliary": breakable(person.auxiliary),
-            "fee": word("sign_in.owing", owing=money(person.owing_cents))
-            if person.owing_cents
-            else word("sign_in.paid"),
+            "game": breakable(person.game),
+            "fee": _fee(person),
         }
-        for person in by_last_name(people)
+        for person in signing
     ]
     told = closes and starts
     lead = word("sign_in.lead", closes=closes, starts=starts) if told else None
@@ -45,10 +46,27 @@ def sign_in_sheet(
         "when": when,
         "count": counted("sign_in.count", len(rows)),
         "lead": lead or word("sign_in.lead_plain"),
+        "games": len({person.game for person in signing}) > 1,
         "rows": rows,
         "foot": event,
     }
     return pdf("sign-in", data, size)
+
+
+def _each(person: PersonOnPaper) -> Iterator[PersonOnPaper]:
+    """The same for each of those who play together; the fee stands with the first of them."""
+    first, *others = person.each or (person.name,)
+    yield replace(person, name=first, each=())
+    for one in others:
+        yield replace(person, name=one, each=(first,))
+
+
+def _fee(person: PersonOnPaper) -> str:
+    if person.each:
+        return word("sign_in.with", name=breakable(person.each[0]))
+    if person.owing_cents:
+        return word("sign_in.owing", owing=money(person.owing_cents))
+    return word("sign_in.paid")
 
 
 def game_tags(
@@ -58,15 +76,15 @@ def game_tags(
     losses: int = LOSSES_OUT,
     size: PaperSize = "letter",
 ) -> bytes:
-    """Eight tags a page to cut out: name, auxiliary, first seat, QR of the player's page, punch
-    places."""
+    """Eight tags a page to cut out: game, name, auxiliary, first seat or room for it, QR of the
+    player's page, punch places."""
     rows = [
         {
             "name": breakable(person.name),
             "auxiliary": breakable(person.auxiliary),
-            "seat": word("tag.table", table=person.table, seat=person.seat)
-            if person.table
-            else None,
+            "game": breakable(person.game),
+            "table": person.table,
+            "seat": person.seat,
             "code": person.code,
             "qr": qr_svg(person.link or person.code or person.number),
         }

@@ -50,7 +50,8 @@ class PersonOnPaper:
 
     number: the entry's number as shown in the hall. table, seat: text, "" while there is none.
     owing_cents: what is left of the fee. code: the entry's short code; link: the address of its
-    page.
+    page. game: which one is played. each: the names of those who play together, for lines that
+    each of them has.
     """
 
     number: str
@@ -61,3 +62,5 @@ class PersonOnPaper:
     owing_cents: int = 0
     code: str = ""
     link: str = ""
+    game: str = ""
+    each: tuple[str, ...] = ()

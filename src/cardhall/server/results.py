@@ -11,7 +11,6 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from cardhall.hall.event import State
-from cardhall.hall.log import money
 from cardhall.hall.results import ResultGame, ResultLedger, ResultPlace, Results, results
 from cardhall.server.access import CHAIR, EVERYONE, Connection
 from cardhall.server.hall_server import HallEvent, HallServer, TheServer
@@ -148,7 +147,7 @@ class CsvAmount(int):
     """Cents, written as dollars and cents: a number to the spreadsheet, below nothing too."""
 
     def __str__(self) -> str:
-        return money(int(self))
+        return f"{'-' if self < 0 else ''}{abs(self) // 100}.{abs(self) % 100:02d}"
 
 
 def ledger_as_csv(found: ResultLedger) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from cardhall.messages import Message, Player
+from cardhall.messages import Dollars, Message, Player
 from cardhall.tables import events
 from cardhall.tables.events import AnyEvent, RuledChange
 from cardhall.tables.state import State
@@ -24,7 +24,7 @@ def changes_of(before: State, after: State, told: Sequence[AnyEvent]) -> tuple[R
     for event in told:
         if type(event) in _WORDS:
             found += _WORDS[type(event)](before, after, event)
-        found += [_moved(move) for move in getattr(event, "moves", ())]
+        found += [_moved(move, before.preset) for move in getattr(event, "moves", ())]
     if before.facts is not None and after.facts is not None:
         for seat in after.facts.marks[len(before.facts.marks) :]:
             found += _marked(before, seat)
@@ -36,10 +36,10 @@ def seat_word(seat: int) -> Player:
     return Player("{" + LETTERS[seat] + "}")
 
 
-def _moved(move: events.Move) -> RuledChange:
+def _moved(move: events.Move, preset: str) -> RuledChange:
     told = Message(
         "so-much-from-one-to-another",
-        amount=move.amount,
+        amount=Dollars(move.amount) if preset == "rap" else move.amount,
         source=_book(move.source),
         target=_book(move.target),
     )

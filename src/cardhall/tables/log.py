@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from cardhall.messages import Card, Cents, Chips, Message, Player, Suit
+from cardhall.messages import Card, Chips, Dollars, Message, Player, Suit
 from cardhall.tables import events
 from cardhall.tables.drawing import dealt_by_hand
 from cardhall.tables.referee_words import referee_says
@@ -51,9 +51,9 @@ def card_name(card: str) -> str:
     return f"{RANKS[card[0]]} of {SUITS[card[1]]}"
 
 
-def amount(preset: str, chips: int) -> Chips | Cents:
-    """Chips in words: "1 chip", "9 chips"; cents as 0.10 with the preset `rap`."""
-    return Cents(chips) if preset == "rap" else Chips(chips)
+def amount(preset: str, chips: int) -> Chips | Dollars:
+    """Chips in words: "1 chip", "9 chips"; money, $0.10, with the preset `rap`."""
+    return Dollars(chips) if preset == "rap" else Chips(chips)
 
 
 def lines(before: State, after: State, event: AnyEvent) -> tuple[LogLine, ...]:

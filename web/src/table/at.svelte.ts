@@ -4,7 +4,7 @@ import { newId, tableCommand, type Trouble } from "../api/client";
 import { liveTable } from "../api/live.svelte";
 import { cardsIn, type Card } from "../cards/cards";
 import { t } from "../text";
-import { decimals, figures } from "../text/lang";
+import { figures, money } from "../text/lang";
 import type { Around } from "./around";
 import { ChosenCards } from "./chosen.svelte";
 import type { ActionWords, GameParts } from "./game";
@@ -205,9 +205,9 @@ export class AtTable {
   towards = (seat: number): { dx: number; dy: number } => this.around?.places.get(seat) ?? { dx: 0, dy: 1 };
   /** The aim of the game is told in the first hand, where the felt has the room. */
   tellsAim = $derived(this.handOn && (this.known?.hand ?? 9) <= 1 && this.me >= 0 && (this.around?.middle.height ?? 0) >= 140);
-  /** The bare number: "98", "9.75". */
-  count = (n: number): string => (this.known?.unit === "cents" ? decimals(n / 100) : figures(n));
-  /** With its unit: "98 chips", "12 points", "9.75". */
+  /** The bare number: "98", "$9.75". */
+  count = (n: number): string => (this.known?.unit === "cents" ? money(n) : figures(n));
+  /** With its unit: "98 chips", "12 points", "$9.75". */
   chips = (n: number): string =>
     this.known?.unit === "points" ? t.table.points(n, this.count(n)) : this.known?.unit === "cents" ? this.count(n) : t.table.chips(n, this.count(n));
 

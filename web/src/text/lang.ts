@@ -40,7 +40,7 @@ export function speak(other: Lang): void {
 /** A number with its thousands parted. */
 export const figures = (n: number): string => n.toLocaleString(locale);
 /** With two places, as cents are written. */
-export const decimals = (n: number): string => n.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const decimals = (n: number): string => n.toLocaleString(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 const DOLLARS: Record<Lang, (figures: string) => string> = {
   en: (sum) => `$${sum}`,

@@ -5,7 +5,7 @@
  */
 import { FluentBundle, FluentType, type FluentFunction, type FluentResource, type FluentValue, type FluentVariable, type Scope } from "@fluent/bundle";
 import { t } from "./index";
-import { decimals, figures, locale, money } from "./lang";
+import { figures, locale, money } from "./lang";
 
 /** A message as the hall answers it. */
 export interface AnsweredMessage {
@@ -120,7 +120,6 @@ const KINDS: Record<string, (value: never, whole: Kind) => string> = {
   rank: (rank: string, whole) => grammar.rank(RANKS.indexOf(rank), whole.many === true),
   chips: (n: number) => t.table.chips(n, figures(n)),
   points: (n: number) => t.table.points(n, figures(n)),
-  cents: (n: number) => decimals(n / 100),
   dollars: (n: number) => money(n),
   time: (time: string) => clock(time),
   day: (day: string) => new Date(`${day}T12:00:00`).toLocaleDateString(locale, { weekday: "long", month: "long", day: "numeric" }),

@@ -7,7 +7,7 @@ from cardhall.hall.desk.events import RuledChange, RulingApplied
 from cardhall.hall.desk.places import name_of
 from cardhall.hall.kernel.tables import Sitter
 from cardhall.hall.state import State
-from cardhall.messages import Argument, Cents, Message, Player, by_key, written
+from cardhall.messages import Argument, Dollars, Message, Player, by_key, written
 from cardhall.messages.arguments import listed
 
 _BRACE = re.compile(r"\{(\w+)\}")
@@ -112,7 +112,7 @@ def _called(state: State, seat: Sitter) -> Argument:
 
 
 def figure(answer: str, cents: bool) -> Argument:
-    """A figure answered, as it is read: 10,000; of cents, 1.50."""
+    """A figure answered, as it is read: 10,000; of cents, $1.50."""
     if not answer.isdecimal():
         return answer
-    return Cents(int(answer)) if cents else int(answer)
+    return Dollars(int(answer)) if cents else int(answer)

@@ -324,6 +324,48 @@ def change_entry(state: State, command: c.ChangeEntry, ctx: Context) -> list[e.F
     ]
 
 
+def change_game(state: State, command: c.ChangeGame, ctx: Context) -> list[e.Fact]:
+    entry, game = entry_of(state, command.entry), category_of(state, command.category)
+    before = state.categories[entry.category]
+    _may_leave(state, before, entry)
+    if game.plan.team_size != before.plan.team_size:
+        raise Refusal(
+            Message("is-played-otherwise", game=game.plan.name, other=before.plan.name),
+            "category",
+            Message("withdraw-here-and-enter-anew"),
+        )
+    passing = Exceptions(command.override, ctx)
+    row = c.EntryRow(
+        auxiliary=entry.auxiliary, name=entry.name, category=game.key, partner=entry.partner
+    )
+    check_rows(state, [row], passing)
+    fact = e.GameChanged(
+        at=ctx.at,
+        by=ctx.actor,
+        entry=entry.id,
+        category=game.key,
+        before=before.key,
+        override=passing.reason,
+        clauses=tuple(passing.clauses),
+    )
+    if format_of(game).lets_in and game.begun:
+        return [fact, _joined(state, game, entry.id, passing, ctx)]
+    return [fact]
+
+
+def _may_leave(state: State, game: Category, entry: Entry) -> None:
+    """Raises Refusal where somebody has a seat in their game, or has left it."""
+    who = Player(entry.called)
+    if entry.left:
+        raise Refusal(
+            Message("has-left-the-event", player=who), "entry", Message("take-a-new-entry")
+        )
+    plays = game.begun and not did_not_play(state, entry)
+    if plays or format_of(game).seating.has_seat(game, entry.id):
+        cure = Message("take-the-seats-back-or-withdraw")
+        raise Refusal(Message("has-a-seat", player=who), "entry", cure)
+
+
 def _new_partner(entry: Entry, partner: str) -> str:
     """The second name of a team as it is to be; "" leaves it. Raises Refusal."""
     asked = tidy(partner)

@@ -6,7 +6,7 @@ folders (`hall.formats`). Nobody outside of a folder imports from it.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Literal, Protocol, TypeAlias, TypeVar, cast
 
 from cardhall.formats.elimination import Leaver, Table, Tally
 from cardhall.hall.kernel.context import Context, Refusal
@@ -303,8 +303,8 @@ class Format:
     """Facts that the log leaves out: the tables show them."""
     has_awards: bool = True
     """Whether its winners are called at the awards (LLAA-T-20)."""
-    of_auxiliaries: bool = False
-    """Whether those who enter come from an auxiliary (LLAA-FORM-11)."""
+    enters_from: Literal["", "auxiliary", "council"] = ""
+    """What an entry names beside the person: an auxiliary (LLAA-FORM-11), a council (HOLDEM-07)."""
     one_table: bool = False
     """Whether all play at one table, of no auxiliary: a rehearsal makes up no more people."""
     winners_at: str = "awards"
@@ -314,6 +314,11 @@ class Format:
     lets_in: bool = False
     """Whether the chair lets somebody into a game that has begun (LLAA-T-04); where not, the format
     says itself until when it is joined."""
+
+    @property
+    def of_auxiliaries(self) -> bool:
+        """Whether those who enter come from an auxiliary (LLAA-FORM-11)."""
+        return self.enters_from == "auxiliary"
 
     def initial(self) -> FormatState:
         """Work out how a game stands before anything has happened."""

@@ -75,7 +75,7 @@ def seating_chart(order: Order) -> bytes:
 def seat_slips(order: Order) -> bytes:
     _some_seats(order)
     found = [person for person in people(order, order.category) if person.table]
-    return paper.seat_slips(order.event, found, size=order.size)
+    return paper.seat_slips(order.event, found, title=_titled(order), size=order.size)
 
 
 def tags(order: Order) -> bytes:

@@ -85,6 +85,8 @@ def _person(order: Order, entry: Entry, table: str, seat: str) -> paper.PersonOn
         owing_cents=entry.owing_cents,
         code=entry.code,
         link=f"{order.address}join#code={entry.code}",
+        game=order.state.categories[entry.category].plan.name,
+        each=entry.people,
     )
 
 

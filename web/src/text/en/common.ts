@@ -73,7 +73,7 @@ export const nav = {
   judge: "Judge",
   projector: "Projector",
   rules: "Rulebook",
-  login: "Sign in to work",
+  login: "Sign in",
   logout: "Sign out",
   signIns: "Where you are signed in",
   signInHere: "This device",

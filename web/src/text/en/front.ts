@@ -28,7 +28,7 @@ export const welcome = {
   joinButton: "Join",
   joinTitle: "Playing or keeping a table",
   works: "The chairperson has a password, the judges a code.",
-  login: "Sign in to work",
+  login: "Sign in",
   newEvent: "Make an event",
   rehearse: "Try a rehearsal",
   archived: (n: number) => `Archived: ${n}`,
@@ -37,7 +37,7 @@ export const welcome = {
 };
 
 export const login = {
-  title: "Sign in to work",
+  title: "Sign in",
   chair: "Chairperson",
   password: "Password",
   passwordHint: "It was printed once, when the hall first started.",

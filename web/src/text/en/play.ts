@@ -1,8 +1,9 @@
 /** The words of the ways in: the tiles, the table maker, the lobby, watching, one's own games. */
 import { linesOf, presetsOf } from "../../table/front";
 import { games } from "../../table/front/en";
+import { money } from "../lang";
 const many = (n: number, one: string, more = `${one}s`) => `${n} ${n === 1 ? one : more}`;
-const amount = (n: number, unit: string) => (unit === "cents" ? (n / 100).toFixed(2) : many(n, unit.replace(/s$/, "")));
+const amount = (n: number, unit: string) => (unit === "cents" ? money(n) : many(n, unit.replace(/s$/, "")));
 
 export const play = {
   title: "Play now",
@@ -176,7 +177,7 @@ export const play = {
     all: "In all",
     mean: "On average",
     about: (n: number) => `${n < 0 ? "−" : ""}${Math.abs(n).toFixed(1)}`,
-    amount: (n: number, unit: string) => `${n > 0 ? "+" : n < 0 ? "−" : ""}${unit === "cents" ? (Math.abs(n) / 100).toFixed(2) : Math.abs(n).toLocaleString("en-US")}`,
+    amount: (n: number, unit: string) => `${n > 0 ? "+" : n < 0 ? "−" : ""}${unit === "cents" ? money(Math.abs(n)) : Math.abs(n).toLocaleString("en-US")}`,
     step: (who: string, n: number) => `${who}: step through hand ${n}`,
     best: "Press a figure to step through that hand. Your own are looked over choice by choice, with the best line beside each.",
     others: "Other games",

@@ -44,7 +44,7 @@ export const outcome = {
   pdf: "To print",
   ledger: "The money, for a spreadsheet",
   books: "The books",
-  booksHint: "Only the chairperson sees these. Each book adds up to nothing.",
+  booksHint: "Only the chairperson sees these. Each book adds up to zero.",
   book: "Book",
   account: "Account",
   amount: "Amount",

@@ -2,10 +2,11 @@
 import { linesOf, presetsOf } from "../../table/front";
 import { games } from "../../table/front/es";
 import type { play as english } from "../en/play";
+import { money } from "../lang";
 import { many } from "./grammar";
 
 const UNITS: Record<string, [string, string]> = { chips: ["ficha", "fichas"], points: ["punto", "puntos"], games: ["partida", "partidas"] };
-const amount = (n: number, unit: string) => (unit === "cents" ? (n / 100).toFixed(2) : many(n, ...(UNITS[unit] ?? ([unit, unit] as const))));
+const amount = (n: number, unit: string) => (unit === "cents" ? money(n) : many(n, ...(UNITS[unit] ?? ([unit, unit] as const))));
 
 export const play: typeof english = {
   title: "Jugar ahora",
@@ -176,7 +177,7 @@ export const play: typeof english = {
     all: "En total",
     mean: "En promedio",
     about: (n) => `${n < 0 ? "−" : ""}${Math.abs(n).toFixed(1)}`,
-    amount: (n, unit) => `${n > 0 ? "+" : n < 0 ? "−" : ""}${unit === "cents" ? (Math.abs(n) / 100).toFixed(2) : Math.abs(n).toLocaleString("es-US")}`,
+    amount: (n, unit) => `${n > 0 ? "+" : n < 0 ? "−" : ""}${unit === "cents" ? money(Math.abs(n)) : Math.abs(n).toLocaleString("es-US")}`,
     step: (who, n) => `${who}: repasar la mano ${n}`,
     best: "Toque una cifra para repasar esa mano. Las suyas se repasan decisión por decisión, con la mejor línea al lado.",
     others: "Otros juegos",

@@ -2,10 +2,11 @@
 import { linesOf, presetsOf } from "../../table/front";
 import { games } from "../../table/front/fr";
 import type { play as English } from "../en/play";
+import { money } from "../lang";
 import { figures, many } from "./grammar";
 
 const UNITS: Record<string, string> = { chips: "jeton", points: "point" };
-const amount = (n: number, unit: string) => (unit === "cents" ? (n / 100).toFixed(2) : many(n, UNITS[unit] ?? unit));
+const amount = (n: number, unit: string) => (unit === "cents" ? money(n) : many(n, UNITS[unit] ?? unit));
 
 export const play: typeof English = {
   title: "Jouer maintenant",
@@ -176,7 +177,7 @@ export const play: typeof English = {
     all: "En tout",
     mean: "En moyenne",
     about: (n: number) => `${n < 0 ? "−" : ""}${Math.abs(n).toFixed(1).replace(".", ",")}`,
-    amount: (n: number, unit: string) => `${n > 0 ? "+" : n < 0 ? "−" : ""}${unit === "cents" ? (Math.abs(n) / 100).toFixed(2).replace(".", ",") : figures(Math.abs(n))}`,
+    amount: (n: number, unit: string) => `${n > 0 ? "+" : n < 0 ? "−" : ""}${unit === "cents" ? money(Math.abs(n)) : figures(Math.abs(n))}`,
     step: (who: string, n: number) => `${who} : revoir la donne ${n}`,
     best: "Touchez un chiffre pour revoir cette donne. Les vôtres sont revues choix par choix, avec la meilleure ligne à côté.",
     others: "Autres jeux",

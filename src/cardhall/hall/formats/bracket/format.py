@@ -75,6 +75,6 @@ FORMAT = BracketFormat(
     seating=BracketSeating(),
     folds=evolve.OWN_WAY,
     words=log.OWN_WAY,
-    of_auxiliaries=True,
+    enters_from="auxiliary",
     lets_in=True,
 )

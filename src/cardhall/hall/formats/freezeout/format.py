@@ -60,5 +60,6 @@ FORMAT = FreezeoutFormat(
     pages=views,
     preview=FreezeoutPreview(),
     money=PrizeMoney(),
+    enters_from="council",
     quiet=frozenset({StacksTold}),
 )

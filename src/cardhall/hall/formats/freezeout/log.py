@@ -6,7 +6,7 @@ from typing import Any
 from cardhall.hall.formats.freezeout import events as f
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.state import State
-from cardhall.messages import Argument, Cents, Chips, Message, Player
+from cardhall.messages import Argument, Chips, Dollars, Message, Player
 
 
 def _name(state: State, entry: str) -> Argument:
@@ -121,11 +121,11 @@ def _shares(state: State, x: f.PayoutsSet) -> Message:
 
 def _deal(state: State, x: f.DealMade) -> Message:
     sums = tuple(
-        Message("gets-so-much", player=_name(state, one.entry), amount=Cents(one.cents))
+        Message("gets-so-much", player=_name(state, one.entry), amount=Dollars(one.cents))
         for one in x.sums
     )
     if x.left:
-        return Message("a-deal-and-more-for-the-winner", sums=sums, amount=Cents(x.left))
+        return Message("a-deal-and-more-for-the-winner", sums=sums, amount=Dollars(x.left))
     return Message("a-deal-and-all-agree", sums=sums)
 
 
@@ -192,9 +192,9 @@ WORDS: dict[type[Fact], Callable[[State, Any], Message]] = {
     f.ChipsAgreed: _agreed,
     f.ChipsChangedUp: _changed_up,
     f.PayoutsSet: _shares,
-    f.HouseShareSet: lambda s, x: Message("the-house-keeps", amount=Cents(x.cents)),
+    f.HouseShareSet: lambda s, x: Message("the-house-keeps", amount=Dollars(x.cents)),
     f.PrizePaid: lambda s, x: Message(
-        "was-paid-a-prize", player=_name(s, x.entry), amount=Cents(x.cents)
+        "was-paid-a-prize", player=_name(s, x.entry), amount=Dollars(x.cents)
     ),
     f.PrizeTakenBack: lambda s, x: Message("the-prize-of-was-not-paid", player=_name(s, x.entry)),
     f.DealCounted: lambda s, x: Message("stacks-are-counted-for-a-deal", count=len(x.stacks)),

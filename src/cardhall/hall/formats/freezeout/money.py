@@ -3,7 +3,7 @@
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.kernel.context import Refusal
 from cardhall.hall.state import Category, State, money_books
-from cardhall.messages import Cents, Message
+from cardhall.messages import Dollars, Message
 
 
 def received(state: State, category: Category) -> int:
@@ -38,13 +38,8 @@ def check_box(state: State, cents: int) -> None:
     holds = money_books(state)["cash"]
     if cents > holds:
         raise Refusal(
-            Message("the-box-holds", amount=Cents(holds)),
+            Message("the-box-holds", amount=Dollars(holds)),
             "cents",
             Message("enter-what-was-received-or-take-back-a-prize"),
             "OP-HOLDEM-03",
         )
-
-
-def in_words(cents: int) -> str:
-    """1500 -> "15.00"."""
-    return f"{'-' if cents < 0 else ''}{abs(cents) // 100}.{abs(cents) % 100:02d}"

@@ -8,7 +8,7 @@ from cardhall.hall.formats.freezeout.money import pool_of
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.kernel.format import FormatPreview, format_state_as
 from cardhall.hall.state import Category, State
-from cardhall.messages import Cents, Message, Player
+from cardhall.messages import Dollars, Message, Player
 
 
 class FreezeoutPreview(FormatPreview):
@@ -52,16 +52,16 @@ def _changed(before: State, then: Category, after: State, category: Category) ->
     if was.rebuys() != now.rebuys():
         money = now.bought_cents - was.bought_cents
         yield (
-            Message("rebuys-bring-more", amount=Cents(money))
+            Message("rebuys-bring-more", amount=Dollars(money))
             if money > 0
-            else Message("rebuys-bring-less", amount=Cents(-money))
+            else Message("rebuys-bring-less", amount=Dollars(-money))
         )
     former = was.won(pool_of(before, then))
     latter = now.won(pool_of(after, category))
     for one in sorted({*former, *latter}, key=lambda x: names[x].number):
         a, b = former.get(one, 0), latter.get(one, 0)
         if a != b:
-            who, was_won, wins = Player(names[one].called), Cents(a), Cents(b)
+            who, was_won, wins = Player(names[one].called), Dollars(a), Dollars(b)
             paid = now.paid.get(one)
             if paid is None:
                 yield Message("prize-becomes", player=who, was=was_won, now=wins)
@@ -71,7 +71,7 @@ def _changed(before: State, then: Category, after: State, category: Category) ->
                     player=who,
                     was=was_won,
                     now=wins,
-                    paid=Cents(paid),
+                    paid=Dollars(paid),
                 )
 
 

@@ -8,7 +8,7 @@ from cardhall.hall.formats.freezeout.money import pool_of
 from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.kernel.results import ResultFigure, ResultWhy, Tell, Told, beside, reason
 from cardhall.hall.state import Category, State
-from cardhall.messages import Argument, Cents, Message, Player
+from cardhall.messages import Argument, Dollars, Message, Player
 
 WITHOUT = "HOLDEM-09"
 """The clause by which it goes on without those who came too late."""
@@ -51,7 +51,7 @@ def tell(state: State, category: Category) -> Tell:
             told = Message(
                 "result-a-deal-of-the-last",
                 count=len(freezeout.deal.sums),
-                amount=Cents(mine.cents),
+                amount=Dollars(mine.cents),
             )
             yield reason(told, "OP-HOLDEM-22")
         if tally.status == "disqualified":

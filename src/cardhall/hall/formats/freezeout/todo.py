@@ -10,7 +10,7 @@ from cardhall.hall.formats.freezeout.state import Freezeout
 from cardhall.hall.formats.freezeout.views import deal_wrong, review_at
 from cardhall.hall.kernel.views import Action, Need
 from cardhall.hall.state import Category, State, money_books
-from cardhall.messages import Cents, Chips, Message, Player, one_after_another
+from cardhall.messages import Chips, Dollars, Message, Player
 
 
 def needs(state: State, category: Category, at: int) -> Iterator[Need]:
@@ -150,13 +150,13 @@ def _rebuys(state: State, category: Category, freezeout: Freezeout) -> Iterator[
                     table=hand.table,
                     player=Player(name),
                     chips=Chips(hand.chips),
-                    amount=Cents(hand.cents),
+                    amount=Dollars(hand.cents),
                 ),
                 urgent=True,
                 category=category.key,
                 table=hand.table,
                 action=_do(
-                    Message("has-paid", player=Player(name), amount=Cents(hand.cents)),
+                    Message("has-paid", player=Player(name), amount=Dollars(hand.cents)),
                     "rebuy",
                     category,
                     **where,
@@ -272,7 +272,7 @@ def _moves(state: State, category: Category, freezeout: Freezeout) -> Iterator[N
         players = [move.player for move in moves]
         yield Need(
             kind="move",
-            text=one_after_another(first.why, where) if kind == "balance" else first.why,
+            text=where if kind == "balance" else first.why,
             category=key,
             table=first.from_table,
             action=_do(label, "make_moves", category, players=players),
@@ -308,7 +308,14 @@ def _moves(state: State, category: Category, freezeout: Freezeout) -> Iterator[N
             category=key,
             table=numbers[0],
             action=Action(
-                label=Message("table-has-finished", table=numbers[0]), goto=f"table:{numbers[0]}"
+                label=Message("tap-who-paid", table=numbers[0]), goto=f"table:{numbers[0]}"
+            )
+            if waited[numbers[0]]
+            else _do(
+                Message("table-has-finished", table=numbers[0]),
+                "finish_hand",
+                category,
+                table=numbers[0],
             ),
             clause="OP-HOLDEM-11",
         )
@@ -371,7 +378,7 @@ def _sent_away(state: State, category: Category, freezeout: Freezeout) -> Iterat
 
 
 def _prize_words(name: str, place: tuple[int, bool] | None, cents: int) -> Message:
-    who, amount = Player(name), Cents(cents)
+    who, amount = Player(name), Dollars(cents)
     if place:
         return Message("finished-in-place-and-wins", player=who, place=place[0], amount=amount)
     return Message("gets-by-the-deal", player=who, amount=amount)
@@ -403,7 +410,7 @@ def _prizes(state: State, category: Category, freezeout: Freezeout) -> Iterator[
             text=_prize_words(name, found.get(one), won[one]),
             category=category.key,
             action=_do(
-                Message("was-paid-so-much", player=Player(name), amount=Cents(won[one])),
+                Message("was-paid-so-much", player=Player(name), amount=Dollars(won[one])),
                 "pay_prize",
                 category,
                 entry=one,
@@ -421,8 +428,8 @@ def _prizes(state: State, category: Category, freezeout: Freezeout) -> Iterator[
             text=Message(
                 "was-paid-and-wins",
                 player=Player(name),
-                paid=Cents(paid),
-                amount=Cents(won.get(one, 0)),
+                paid=Dollars(paid),
+                amount=Dollars(won.get(one, 0)),
             ),
             urgent=True,
             category=category.key,

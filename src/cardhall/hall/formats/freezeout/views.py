@@ -43,7 +43,7 @@ from cardhall.hall.formats.freezeout.shapes import (
 from cardhall.hall.formats.freezeout.state import Freezeout, Room, particulars_of
 from cardhall.hall.kernel.views import View
 from cardhall.hall.state import Category, State, held_back
-from cardhall.messages import Cents, Message, Player, no_words
+from cardhall.messages import Dollars, Message, Player, no_words
 
 PARTS_AHEAD = 8
 OUTS_SHOWN = 400
@@ -444,9 +444,9 @@ def deal_wrong(state: State, category: Category) -> Message:
         return Message("was-among-the-last", player=Player(state.entries[one].called))
     if off := freezeout.deal_is_off(pool_of(state, category)):
         return (
-            Message("the-deal-shares-too-much", amount=Cents(off))
+            Message("the-deal-shares-too-much", amount=Dollars(off))
             if off > 0
-            else Message("the-deal-shares-too-little", amount=Cents(-off))
+            else Message("the-deal-shares-too-little", amount=Dollars(-off))
         )
     return no_words
 

@@ -17,7 +17,7 @@ from cardhall.hall.formats.home_game.lines import (
 )
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.state import State
-from cardhall.messages import Argument, Cents, Message, Player, written
+from cardhall.messages import Argument, Dollars, Message, Player, written
 
 
 def name(state: State, one: str) -> Message:
@@ -44,18 +44,18 @@ def note_words(state: State, note: Note) -> Message:
     match note.kind:
         case "held still":
             who = named(state, note.entry)
-            return Message("still-had-chips-then", player=who, amount=Cents(note.cents))
+            return Message("still-had-chips-then", player=who, amount=Dollars(note.cents))
         case "put in nothing":
             return Message("had-nothing-left-to-put-in", player=named(state, note.entry))
         case "count off":
-            return Message("this-count-is-now-off", amount=Cents(note.cents))
+            return Message("this-count-is-now-off", amount=Dollars(note.cents))
         case "left in pot":
-            return Message("left-in-the-pot-for-nobody", amount=Cents(note.cents))
+            return Message("left-in-the-pot-for-nobody", amount=Dollars(note.cents))
 
 
 def payment(state: State, payer: str, receiver: str, cents: int) -> Message:
     """Ann pays 5.00 to the bank."""
-    amount = Cents(cents)
+    amount = Dollars(cents)
     if payer == BANK:
         return Message("the-bank-pays-to", player=named(state, receiver), amount=amount)
     if receiver == BANK:
@@ -71,13 +71,13 @@ def line_words(state: State, line: Line, pot: int | None = None) -> Message:
         case HandLine():
             return _hand_words(state, line, pot)
         case BuyInLine():
-            who, amount = named(state, line.entry), Cents(line.cents)
+            who, amount = named(state, line.entry), Dollars(line.cents)
             if line.again:
                 return Message("buys-in-again-for", player=who, amount=amount)
             return Message("buys-in-for", player=who, amount=amount)
         case CountLine():
             counted = sum(n for _, n in line.stacks) + line.pot
-            return Message("all-chips-are-counted", amount=Cents(counted))
+            return Message("all-chips-are-counted", amount=Dollars(counted))
         case LeaveLine():
             return Message("goes-home", player=named(state, line.entry))
         case PayLine():
@@ -103,16 +103,16 @@ def _pot_words(state: State, line: HandLine, pot: int | None) -> Message:
         who = named(state, line.taker)
         if pot is None:
             return Message("takes-the-pot", player=who)
-        return Message("takes-the-pot-of", player=who, amount=Cents(pot))
+        return Message("takes-the-pot-of", player=who, amount=Dollars(pot))
     if line.inside:
         return (
             Message("the-pot-stays")
             if pot is None
-            else Message("the-pot-of-so-much-stays", amount=Cents(pot))
+            else Message("the-pot-of-so-much-stays", amount=Dollars(pot))
         )
     if pot is None:
         return Message("nobody-is-in-the-pot-stays")
-    return Message("nobody-is-in-the-pot-of-so-much-stays", amount=Cents(pot))
+    return Message("nobody-is-in-the-pot-of-so-much-stays", amount=Dollars(pot))
 
 
 def _game(state: State, key: str) -> str:
@@ -124,7 +124,7 @@ def _because(said: Message, why: str) -> Message:
 
 
 def _terms(state: State, x: f.TermsSet) -> Message:
-    ante, start = Cents(x.after.ante_cents), Cents(x.after.start_cents)
+    ante, start = Dollars(x.after.ante_cents), Dollars(x.after.start_cents)
     if x.after.written == "hands":
         return Message("ante-and-start-each-hand-is-written", ante=ante, start=start)
     return Message("ante-and-start-chips-are-counted-at-the-end", ante=ante, start=start)

@@ -9,7 +9,7 @@ from cardhall.hall.formats.home_game.log import line_words, named, note_words, p
 from cardhall.hall.formats.home_game.state import HomeGame
 from cardhall.hall.kernel.format import FormatPreview
 from cardhall.hall.state import State
-from cardhall.messages import Cents, Message
+from cardhall.messages import Dollars, Message
 
 
 class HomeGamePreview(FormatPreview):
@@ -28,7 +28,7 @@ def _differences(state: State, old: HomeGame, new: HomeGame) -> Iterator[Message
         return
     was, now = old.books, new.books
     if was.pot != now.pot:
-        yield Message("the-pot-becomes", was=Cents(was.pot), now=Cents(now.pot))
+        yield Message("the-pot-becomes", was=Dollars(was.pot), now=Dollars(now.pot))
     for one in dict.fromkeys((*was.people, *now.people)):
         if parts := tuple(_changes(was, now, one)):
             yield Message("of-this-player-becomes", player=named(state, one), changes=parts)
@@ -45,13 +45,13 @@ def _changes(was: Books, now: Books, one: str) -> Iterator[Message]:
     """Work out what becomes of the chips, the result and the next deal of one player."""
     before, after = was.stack(one), now.stack(one)
     if before != after:
-        yield Message("chips-become", was=Cents(before), now=Cents(after))
+        yield Message("chips-become", was=Dollars(before), now=Dollars(after))
     before, after = was.result(one), now.result(one)
     if before != after:
-        yield Message("result-becomes", was=Cents(before), now=Cents(after))
+        yield Message("result-becomes", was=Dollars(before), now=Dollars(after))
     before, after = _owes(was, one), _owes(now, one)
     if before != after:
-        yield Message("next-deal-becomes", was=Cents(before), now=Cents(after))
+        yield Message("next-deal-becomes", was=Dollars(before), now=Dollars(after))
 
 
 def _owes(books: Books, one: str) -> int:

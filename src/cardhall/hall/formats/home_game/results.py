@@ -5,7 +5,7 @@ from cardhall.hall.formats.home_game.state import HomeGame
 from cardhall.hall.kernel.format import format_state_of
 from cardhall.hall.kernel.results import ResultFigure, Tell, Told, people, reason
 from cardhall.hall.state import Category, State
-from cardhall.messages import Argument, Cents, Message
+from cardhall.messages import Argument, Dollars, Message
 
 WITHOUT = ""
 """No clause: whoever comes joins at the table."""
@@ -50,7 +50,7 @@ def tell(state: State, category: Category) -> Tell:
 
 
 def _won_or_lost(result: int, bought: int) -> Message:
-    amount, chips, bought_in = Cents(abs(result)), Cents(result + bought), Cents(bought)
+    amount, chips, bought_in = Dollars(abs(result)), Dollars(result + bought), Dollars(bought)
     if result > 0:
         return Message("result-won-so-much", amount=amount, chips=chips, bought=bought_in)
     if result < 0:

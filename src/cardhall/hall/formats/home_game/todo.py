@@ -9,7 +9,7 @@ from cardhall.hall.formats.home_game.log import named, names, payment
 from cardhall.hall.formats.home_game.state import HomeGame, terms_of
 from cardhall.hall.kernel.views import Action, Need
 from cardhall.hall.state import Category, State
-from cardhall.messages import Cents, Message
+from cardhall.messages import Dollars, Message
 
 
 def needs(state: State, category: Category, at: int) -> Iterator[Need]:
@@ -68,7 +68,7 @@ def _before(state: State, category: Category, ledger: HomeGame) -> Iterator[Need
             "so-many-sit-who-deals-first",
             count=len(listed),
             player=named(state, ledger.dealer),
-            start=Cents(terms.start),
+            start=Dollars(terms.start),
         ),
         category=key,
         action=_act(Message("start-the-night"), "begin_night", key),
@@ -126,9 +126,9 @@ def _playing(state: State, category: Category, ledger: HomeGame) -> Iterator[Nee
             who = named(state, one)
             yield Need(
                 kind="settle",
-                text=Message("has-gone-home-and-gets", player=who, amount=Cents(bill))
+                text=Message("has-gone-home-and-gets", player=who, amount=Dollars(bill))
                 if bill > 0
-                else Message("has-gone-home-and-owes", player=who, amount=Cents(-bill)),
+                else Message("has-gone-home-and-owes", player=who, amount=Dollars(-bill)),
                 category=key,
                 action=Action(label=Message("settle-with-player", player=who), goto="table:3"),
                 clause="RAP-44",
@@ -149,7 +149,7 @@ def _at_zero(state: State, ledger: HomeGame, key: str) -> Iterator[Need]:
                 clause="RAP-45",
             )
             continue
-        who, amount = named(state, one), Cents(step)
+        who, amount = named(state, one), Dollars(step)
         owed = one in books.owed
         yield Need(
             kind="at_zero",
@@ -169,7 +169,7 @@ def _settling(state: State, category: Category, ledger: HomeGame) -> Iterator[Ne
         off = books.pot or abs(books.accounts["missing"])
         yield Need(
             kind="pot_left",
-            text=Message("belongs-to-nobody-since-the-correction", amount=Cents(off)),
+            text=Message("belongs-to-nobody-since-the-correction", amount=Dollars(off)),
             urgent=True,
             category=key,
             action=again,

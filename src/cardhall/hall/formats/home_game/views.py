@@ -30,7 +30,7 @@ from cardhall.hall.formats.home_game.log import line_words, name, named, note_wo
 from cardhall.hall.formats.home_game.state import HomeGame, terms_of
 from cardhall.hall.kernel.views import View
 from cardhall.hall.state import Category, State
-from cardhall.messages import Cents, Message, no_words
+from cardhall.messages import Dollars, Message, no_words
 
 LATEST = 12
 """How many lines of the ledger a player's phone is shown."""
@@ -71,7 +71,7 @@ class HomeGameChair(View, frozen=True, kw_only=True):
 
 
 class HomeGameMove(View, frozen=True, kw_only=True):
-    """One movement of a line in words: "Ann puts 0.10 into the pot"."""
+    """One movement of a line in words: "Ann puts $0.10 into the pot"."""
 
     text: Message
     cents: int
@@ -229,7 +229,7 @@ def variations(options: Mapping[str, str], terms: Terms) -> tuple[Variation, ...
         value = options.get(option, "")
         is_on = value == _IS_ON.get(option) or (option == "pot-limit" and terms.limit is not None)
         if option == "pot-limit" and terms.limit is not None:
-            on = Message("a-boure-or-a-renege-costs-the-pot", amount=Cents(terms.limit))
+            on = Message("a-boure-or-a-renege-costs-the-pot", amount=Dollars(terms.limit))
         found.append(Variation(option=option, text=on if is_on else off, on=is_on, clause=clause))
     draw = options.get("draw.limit", "5")
     found.append(
@@ -314,7 +314,7 @@ def _moved(state: State, told: BookedLine) -> Iterator[HomeGameMove]:
 def _movement_words(state: State, source: str, target: str, cents: int) -> Message:
     kind, _, who = source.partition(" ")
     to, _, whom = target.partition(" ")
-    amount, player = Cents(cents), named(state, who or whom)
+    amount, player = Dollars(cents), named(state, who or whom)
     if "missing" in (kind, to):
         if who or whom:
             return Message("by-the-count", player=player, amount=amount)
@@ -537,21 +537,21 @@ def player_text(state: State, category: Category, entry: str) -> Message:
         step = books.step(entry)
         if not step:
             return Message("you-are-out-for-good")
-        return Message("you-are-out-of-chips-buy-in", amount=Cents(step))
+        return Message("you-are-out-of-chips-buy-in", amount=Dollars(step))
     due = books.due(entry)
     if due.clause == "RAP-09":
-        return Message("put-in-the-ante", amount=Cents(due.cents))
+        return Message("put-in-the-ante", amount=Dollars(due.cents))
     if due.clause == "RAP-48":
-        return Message("put-in-all-you-have", amount=Cents(due.cents))
-    return Message("put-in-for-the-last-hand", amount=Cents(due.cents))
+        return Message("put-in-all-you-have", amount=Dollars(due.cents))
+    return Message("put-in-for-the-last-hand", amount=Dollars(due.cents))
 
 
 def _ended_text(result: int) -> Message:
     if not result:
         return Message("the-night-is-over-you-come-out-even")
     if result > 0:
-        return Message("the-night-is-over-you-won", amount=Cents(result))
-    return Message("the-night-is-over-you-lost", amount=Cents(-result))
+        return Message("the-night-is-over-you-won", amount=Dollars(result))
+    return Message("the-night-is-over-you-lost", amount=Dollars(-result))
 
 
 # --- what a correction changes ----------------------------------------------------------------

@@ -8,7 +8,7 @@ from cardhall.hall.formats.progressive.evolve import progressive_of
 from cardhall.hall.formats.progressive.sheet import Sheet, why_short
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.state import State
-from cardhall.messages import Argument, Cents, Message, Player
+from cardhall.messages import Argument, Dollars, Message, Player
 
 
 def name(state: State, entry: str) -> str:
@@ -87,7 +87,7 @@ def _list(rows: Iterable[Any]) -> Argument:
 def _row(row: Any) -> Message:
     if not row.cents:
         return Message("from-so-many-tables-none", tables=row.tables)
-    prizes = tuple(Cents(one) for one in row.cents)
+    prizes = tuple(Dollars(one) for one in row.cents)
     return Message("from-so-many-tables", tables=row.tables, prizes=prizes)
 
 
@@ -127,7 +127,7 @@ WORDS: dict[type[Fact], Callable[[State, Any], Message]] = {
     f.GameRuled: lambda s, x: Message("game-table-ruling", **_of_table(s, x), ruling=x.text),
     f.GamesSet: lambda s, x: Message("so-many-games-are-announced", count=x.games, was=x.before),
     f.PrizesSet: lambda s, x: Message("prizes-before", now=_list(x.rows), was=_list(x.before)),
-    f.CupCounted: lambda s, x: Message("cup-was-found", table=x.table, amount=Cents(x.cents)),
+    f.CupCounted: lambda s, x: Message("cup-was-found", table=x.table, amount=Dollars(x.cents)),
     f.EveningClosed: _closed,
     f.EveningReopened: _reopened,
     f.PlayoffEntered: lambda s, x: Message("one-hand-for-the-place", players=names(s, x.order)),

@@ -13,7 +13,7 @@ from cardhall.hall.formats.progressive.state import (
 )
 from cardhall.hall.kernel.format import FormatPreview
 from cardhall.hall.state import State, leavers_of
-from cardhall.messages import Cents, Message
+from cardhall.messages import Dollars, Message
 
 
 class ProgressivePreview(FormatPreview):
@@ -41,7 +41,7 @@ def _differences(before: State, after: State, key: str) -> Iterator[Message]:
         due_before = old.cups(plan).get(number, 0)
         if due != due_before:
             yield Message(
-                "cup-of-table-becomes", table=number, was=Cents(due_before), now=Cents(due)
+                "cup-of-table-becomes", table=number, was=Dollars(due_before), now=Dollars(due)
             )
     yield from _paid_changed(after, old.payout(plan, left_old), new.payout(plan, left_new))
 
@@ -91,9 +91,9 @@ def _paid_changed(
         was, now = old.prizes.get(one, 0), new.prizes.get(one, 0)
         if was != now:
             who = named(state, one)
-            yield Message("night-prize-becomes", player=who, was=Cents(was), now=Cents(now))
+            yield Message("night-prize-becomes", player=who, was=Dollars(was), now=Dollars(now))
     for one in {**old.cup, **new.cup}:
         was, now = old.cup.get(one, 0), new.cup.get(one, 0)
         if was != now:
             who = named(state, one)
-            yield Message("night-cup-becomes", player=who, was=Cents(was), now=Cents(now))
+            yield Message("night-cup-becomes", player=who, was=Dollars(was), now=Dollars(now))

@@ -9,7 +9,7 @@ from cardhall.hall.formats.progressive.state import Game, Progressive, TablePlay
 from cardhall.hall.formats.progressive.views import table_state
 from cardhall.hall.kernel.views import Action, Need
 from cardhall.hall.state import Category, State, leavers_of
-from cardhall.messages import Cents, Message
+from cardhall.messages import Dollars, Message
 
 LABELS = {"called": Message("give-the-ruling"), "disputed": Message("choose-the-right-sheet")}
 
@@ -255,9 +255,11 @@ def _cups(category: Category, night: Progressive) -> Iterator[Need]:
             yield Need(
                 kind="cup",
                 text=(
-                    Message("cup-has-too-much", table=table, off=Cents(off), due=Cents(due))
+                    Message("cup-has-too-much", table=table, off=Dollars(off), due=Dollars(due))
                     if off > 0
-                    else Message("cup-has-too-little", table=table, off=Cents(-off), due=Cents(due))
+                    else Message(
+                        "cup-has-too-little", table=table, off=Dollars(-off), due=Dollars(due)
+                    )
                 ),
                 category=category.key,
                 table=table,

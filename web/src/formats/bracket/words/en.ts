@@ -43,7 +43,7 @@ export const bracket = {
   enter: (n: number) => `Enter the result of match ${n}`,
   pointsOf: (name: string) => `Points of ${name}`,
   pointsHint: (points: number) => `The winner has ${points} or more, or leads when time is up.`,
-  blank: "Write the points, with a minus if they are below nothing.",
+  blank: "Write the points, with a minus if they are below zero.",
   /** Asked where the house rule makes the winner hang on it (OP-PEDRO-01). */
   bidder: { "bidder-first": "Who bid the last hand?", "must-bid-out": "Who made the bid in the last hand?" } as Record<string, string>,
   nobody: { "bidder-first": "Nobody bid", "must-bid-out": "Neither side: time was called" } as Record<string, string>,
@@ -51,6 +51,7 @@ export const bracket = {
   bidFirst: (points: number) => `No side with ${points} made its bid, and time is not up. Play on.`,
   pointsFirst: (points: number) => `Neither side has ${points}, and time is not up. Play on.`,
   outOnBid: (name: string) => `${name} went out on the bid`,
+  outOnBidBy: "Out on the bid",
   marks: "Marks from",
   button: "Enter the result",
   entered: (n: number) => `The result of match ${n} is entered.`,

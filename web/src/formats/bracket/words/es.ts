@@ -52,6 +52,7 @@ export const bracket: typeof english = {
   bidFirst: (points: number) => `Nadie con ${points} cumplió su puja, y todavía hay tiempo. Sigan jugando.`,
   pointsFirst: (points: number) => `Nadie ha llegado a ${points} y todavía hay tiempo. Sigan jugando.`,
   outOnBid: (name) => `${name} ganaron con su puja`,
+  outOnBidBy: "Ganó con su puja",
   marks: "Lo confirman",
   button: "Anotar el resultado",
   entered: (n) => `El resultado del encuentro ${n} está anotado.`,

@@ -55,6 +55,7 @@ export const bracket: typeof English = {
   bidFirst: (points: number) => `Aucun camp à ${points} n’a réussi son annonce, et il reste du temps. Continuez.`,
   pointsFirst: (points: number) => `Aucun camp n’a ${points}, et il reste du temps. Continuez.`,
   outOnBid: (name: string) => `${name} ont gagné sur leur annonce`,
+  outOnBidBy: "Gagné sur l’annonce",
   marks: "Accord de",
   button: "Inscrire le résultat",
   entered: (n: number) => `Le résultat du match ${n} est inscrit.`,

@@ -90,7 +90,6 @@ export const freezeout = {
   outOne: (name: string) => `${name} is out`,
   outMany: (names: string[]) => `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]} are out`,
   chooseWho: "Choose who is out",
-  reported: "It is told.",
   takeBack: (names: string) => `No: ${names} is still in`,
   takenBack: "Taken back.",
   remove: "Chips taken out of play with the player",
@@ -209,7 +208,7 @@ export const freezeout = {
   houseHint: "Taken from the money for the prizes.",
   houseSave: "Set",
   houseSet: "It is set.",
-  booksHint: "Every amount stands on two accounts, so that the sum is nothing at every moment.",
+  booksHint: "Every amount stands on two accounts, so that they always add up to zero.",
   chipBook: "Chips",
   accounts: {
     rebuys: "Rebuys",

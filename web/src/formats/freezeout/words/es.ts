@@ -94,7 +94,6 @@ export const freezeout: typeof english = {
   outOne: (name) => `${name} queda fuera`,
   outMany: (names) => `${list(names)} quedan fuera`,
   chooseWho: "Elija quién quedó fuera",
-  reported: "Anotado.",
   takeBack: (names) => `Sigue en juego: ${names}`,
   takenBack: "Se deshizo.",
   remove: "Fichas que salen de juego con esta persona",

@@ -92,7 +92,6 @@ export const freezeout: typeof English = {
   outOne: (name: string) => `Élimination : ${name}`,
   outMany: (names: string[]) => `Éliminations : ${list(names)}`,
   chooseWho: "Choisir qui est éliminé",
-  reported: "C’est dit.",
   takeBack: (names: string) => `Non : toujours en jeu, ${names}`,
   takenBack: "C’est annulé.",
   remove: "Jetons retirés du jeu",

@@ -86,9 +86,8 @@ export const homeGame = {
   // a hand
   next: "Next hand",
   whoIn: "Who is in?",
-  whoInHint: "Tap everybody who stayed in.",
+  whoInHint: "Tap whoever stayed out; mark a bouré and a renege.",
   nobody: "Nobody is in",
-  whoNone: "Who took no trick?",
   whoNoneHint: "A bouré took no trick. A renege did not follow, or did not play to win.",
   boure: "Bouré",
   renege: "Renege",
@@ -159,11 +158,10 @@ export const homeGame = {
   settleBank: "The bank's box",
   settleNow: "Settled",
   books: "The books",
-  booksHint: "They add up to nothing at every moment.",
+  booksHint: "They add up to zero at every moment.",
   account: "Account",
   holds: "Holds",
   sum: "Sum",
-  done: "Done.",
 
   // a player's own page
   yourChips: "Your chips",

@@ -83,9 +83,8 @@ export const homeGame: typeof english = {
 
   next: "Otra mano",
   whoIn: "¿Quién se quedó?",
-  whoInHint: "Toque a todos los que se quedaron a jugar.",
+  whoInHint: "Toque a quien no se quedó; marque un bouré y un renuncio.",
   nobody: "No se quedó nadie",
-  whoNone: "¿Quién no hizo ninguna baza?",
   whoNoneHint: "Bouré: no hizo ninguna baza. Renuncio: no siguió el palo o no jugó a ganar.",
   boure: "Bouré",
   renege: "Renuncio",
@@ -157,7 +156,6 @@ export const homeGame: typeof english = {
   account: "Cuenta",
   holds: "Tiene",
   sum: "Suma",
-  done: "Listo.",
 
   yourChips: "Sus fichas",
   youPutIn: "La próxima vez pone",

@@ -83,9 +83,8 @@ export const homeGame: typeof English = {
 
   next: "Donne suivante",
   whoIn: "Qui reste ?",
-  whoInHint: "Touchez tous ceux qui sont restés.",
+  whoInHint: "Touchez qui n’est pas resté ; marquez un bouré et une renonce.",
   nobody: "Personne ne reste",
-  whoNone: "Qui n’a fait aucun pli ?",
   whoNoneHint: "Un bouré n’a fait aucun pli. Une renonce n’a pas fourni, ou n’a pas monté.",
   boure: "Bouré",
   renege: "Renonce",
@@ -158,7 +157,6 @@ export const homeGame: typeof English = {
   account: "Compte",
   holds: "Contient",
   sum: "Somme",
-  done: "Fait.",
 
   yourChips: "Vos jetons",
   youPutIn: "Vous mettrez",

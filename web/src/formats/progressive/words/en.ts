@@ -71,7 +71,7 @@ export const progressive = {
     prizeDone: "The prizes are changed.",
     prizeBad: "Write sums such as 60, 40, 20.",
     book: "The books of cup and prizes",
-    bookHint: "Every line has its counterpart: together they make nothing.",
+    bookHint: "Every line has its counterpart: together they add up to zero.",
     behind: "Games behind",
     correct: (game: number, table: number) => `Correct game ${game}, table ${table}`,
     corrected: (game: number, table: number) => `Game ${game}, table ${table} is corrected.`,

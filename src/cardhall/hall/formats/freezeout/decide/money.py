@@ -18,7 +18,7 @@ from cardhall.hall.kernel.format import Decide
 from cardhall.hall.kernel.messages import Command, Fact
 from cardhall.hall.settings import check_cents
 from cardhall.hall.state import Category, State, entry_of
-from cardhall.messages import Cents, Chips, Message, Player
+from cardhall.messages import Chips, Dollars, Message, Player
 
 DEAL = "OP-HOLDEM-22"
 
@@ -59,7 +59,7 @@ def _set_house(state: State, command: c.SetHouseShare, ctx: Context) -> list[Fac
     there = received(state, category) - sum(freezeout.paid.values())
     if not 0 <= command.cents <= there:
         raise Refusal(
-            Message("so-much-came-in-and-was-not-paid-out", amount=Cents(there)),
+            Message("so-much-came-in-and-was-not-paid-out", amount=Dollars(there)),
             "cents",
             Message("the-house-keeps-no-more-than-that"),
             "OP-HOLDEM-03",
@@ -85,7 +85,7 @@ def _pay_prize(state: State, command: c.PayPrize, ctx: Context) -> list[Fact]:
         )
     if command.cents != won:
         raise Refusal(
-            Message("wins-so-much", player=Player(entry.called), amount=Cents(won)),
+            Message("wins-so-much", player=Player(entry.called), amount=Dollars(won)),
             "cents",
             Message("pay-that-much"),
         )
@@ -140,7 +140,7 @@ def _dealing(state: State, key: str) -> tuple[Category, Freezeout]:
 def _check_left(cents: int, stake: int) -> None:
     if not 0 <= cents <= stake:
         raise Refusal(
-            Message("so-much-is-still-to-be-won", amount=Cents(stake)),
+            Message("so-much-is-still-to-be-won", amount=Dollars(stake)),
             "left",
             Message("leave-no-more-for-the-winner"),
             DEAL,
@@ -221,11 +221,11 @@ def _make_deal(state: State, command: c.MakeDeal, ctx: Context) -> list[Fact]:
     shared = sum(one.cents for one in command.sums) + command.left
     if shared != stake:
         raise Refusal(
-            Message("these-sums-make-too-much", amount=Cents(shared - stake))
+            Message("these-sums-make-too-much", amount=Dollars(shared - stake))
             if shared > stake
-            else Message("these-sums-make-too-little", amount=Cents(stake - shared)),
+            else Message("these-sums-make-too-little", amount=Dollars(stake - shared)),
             "sums",
-            Message("share-out-all-of-it", amount=Cents(stake)),
+            Message("share-out-all-of-it", amount=Dollars(stake)),
             DEAL,
         )
     return [

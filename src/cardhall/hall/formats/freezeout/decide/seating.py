@@ -20,7 +20,7 @@ from cardhall.hall.kernel.context import Context, Refusal, own_table
 from cardhall.hall.kernel.format import Decide
 from cardhall.hall.kernel.messages import Command, Fact
 from cardhall.hall.state import Category, Entry, State, entry_of
-from cardhall.messages import Cents, Chips, Message, Player, written
+from cardhall.messages import Chips, Dollars, Message, Player, written
 
 
 def draw_seats(state: State, command: hall.DrawSeats, ctx: Context) -> list[Fact]:
@@ -87,7 +87,7 @@ def missing_for_seat(entry: Entry) -> f.NotSeated | None:
     if not entry.signed_in_at:
         return f.NotSeated(entry=entry.id, why=Message("not-signed-in"))
     if entry.owing_cents:
-        owing = Message("owing-of-the-buy-in", amount=Cents(entry.owing_cents))
+        owing = Message("owing-of-the-buy-in", amount=Dollars(entry.owing_cents))
         return f.NotSeated(entry=entry.id, why=owing, clause="HOLDEM-09")
     return None
 
@@ -180,7 +180,7 @@ def add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
             Message("take-the-fee-first") if missing.clause else Message("sign-the-player-in-first")
         )
         why = (
-            Message("owes-of-the-buy-in", player=who, amount=Cents(entry.owing_cents))
+            Message("owes-of-the-buy-in", player=who, amount=Dollars(entry.owing_cents))
             if missing.clause
             else Message("is-not-signed-in-yet", player=who)
         )

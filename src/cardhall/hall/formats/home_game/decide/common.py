@@ -11,7 +11,7 @@ from cardhall.hall.formats.home_game.state import TABLE, HomeGame
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.state import Category, State, category_of
-from cardhall.messages import Cents, Message
+from cardhall.messages import Dollars, Message
 
 FEWEST = 2
 
@@ -85,12 +85,12 @@ def whole_antes(amount: int, ante: int, field: str) -> None:
     """Raises Refusal for an amount that no chips make: the least chip is one ante (RAP-02)."""
     if amount % ante:
         raise Refusal(
-            Message("is-not-made-of-antes", amount=Cents(amount), amount2=Cents(ante)),
+            Message("is-not-made-of-antes", amount=Dollars(amount), amount2=Dollars(ante)),
             field,
             Message(
                 "enter-this-or-that",
-                amount=Cents(amount // ante * ante),
-                amount2=Cents((amount // ante + 1) * ante),
+                amount=Dollars(amount // ante * ante),
+                amount2=Dollars((amount // ante + 1) * ante),
             ),
             "RAP-02",
         )

@@ -24,7 +24,7 @@ from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.format import Decide
 from cardhall.hall.kernel.messages import Command, Fact
 from cardhall.hall.state import Category, State, entry_of
-from cardhall.messages import Argument, Cents, Message, Player
+from cardhall.messages import Argument, Dollars, Message, Player
 
 SPLITS = (3, 5)
 """How many have taken tricks where most are level: 2-2-1 or one each (RAP-34)."""
@@ -148,9 +148,9 @@ def _check_pot(state: State, books: Books, hand: HandLine, counted: int | None) 
     if counted is not None and counted != expected:
         off = counted - expected
         raise Refusal(
-            Message("the-pot-ought-to-hold-less", held=Cents(expected), off=Cents(off))
+            Message("the-pot-ought-to-hold-less", held=Dollars(expected), off=Dollars(off))
             if off > 0
-            else Message("the-pot-ought-to-hold-more", held=Cents(expected), off=Cents(-off)),
+            else Message("the-pot-ought-to-hold-more", held=Dollars(expected), off=Dollars(-off)),
             "pot_cents",
             Message("count-it-again-or-correct-an-earlier-hand"),
             "RAP-39",

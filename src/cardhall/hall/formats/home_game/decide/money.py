@@ -27,7 +27,7 @@ from cardhall.hall.kernel.format import Decide
 from cardhall.hall.kernel.messages import Command, Fact
 from cardhall.hall.settings import check_cents
 from cardhall.hall.state import Category, State, entry_of
-from cardhall.messages import Cents, Message, Player
+from cardhall.messages import Dollars, Message, Player
 
 
 def _buy_in(state: State, command: c.BuyIn, ctx: Context) -> list[Fact]:
@@ -42,7 +42,7 @@ def _buy_in(state: State, command: c.BuyIn, ctx: Context) -> list[Fact]:
     held = books.stack(one.id)
     if held and books.terms.by_hand:
         raise Refusal(
-            Message("has-chips-left", player=Player(one.name), amount=Cents(held)),
+            Message("has-chips-left", player=Player(one.name), amount=Dollars(held)),
             "entry",
             Message("buys-in-again-when-the-last-chip-is-gone"),
             "OP-RAP-09",
@@ -59,7 +59,7 @@ def _buy_in(state: State, command: c.BuyIn, ctx: Context) -> list[Fact]:
         raise Refusal(
             Message(
                 "half-of-the-last-buy-in-is-less-than-an-ante",
-                amount=Cents(books.last_buy_in[one.id]),
+                amount=Dollars(books.last_buy_in[one.id]),
             ),
             "entry",
             Message("is-out-for-the-night", player=Player(one.name)),
@@ -138,12 +138,12 @@ def _pay(state: State, command: c.Pay, ctx: Context) -> list[Fact]:
     check_cents(command.cents, "cents")
     if command.payer == BANK and command.cents > books.cash:
         raise Refusal(
-            Message("the-box-holds", amount=Cents(books.cash)),
+            Message("the-box-holds", amount=Dollars(books.cash)),
             "cents",
             Message("enter-what-was-taken-out"),
         )
     if command.receiver == BANK and command.cents > -books.bill(command.payer):
-        owes = Cents(max(0, -books.bill(command.payer)))
+        owes = Dollars(max(0, -books.bill(command.payer)))
         raise Refusal(
             Message("owes-the-bank", player=Player(state.entries[command.payer].name), amount=owes),
             "cents",
@@ -204,9 +204,11 @@ def counted(state: State, books: Books, id: str, stacks: dict[str, int], pot: in
     off = sum(stacks.values()) + pot - books.issued
     if off:
         raise Refusal(
-            Message("too-many-chips-are-counted", off=Cents(off), issued=Cents(books.issued))
+            Message("too-many-chips-are-counted", off=Dollars(off), issued=Dollars(books.issued))
             if off > 0
-            else Message("too-few-chips-are-counted", off=Cents(-off), issued=Cents(books.issued)),
+            else Message(
+                "too-few-chips-are-counted", off=Dollars(-off), issued=Dollars(books.issued)
+            ),
             "stacks",
             Message("count-again-or-look-for-a-buy-in"),
             "RAP-44",
@@ -227,7 +229,7 @@ def _end(state: State, command: c.EndNight, ctx: Context) -> list[Fact]:
     if books.pot:
         if not command.share_pot:
             raise Refusal(
-                Message("lies-in-the-pot", amount=Cents(books.pot)),
+                Message("lies-in-the-pot", amount=Dollars(books.pot)),
                 "share_pot",
                 Message("play-one-more-hand-for-it-or-share-it"),
                 "OP-BOURE-12",

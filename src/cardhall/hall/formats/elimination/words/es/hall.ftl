@@ -98,7 +98,7 @@ there-is-no-such-correction = Esa corrección no existe
 choose-one-from-the-log = Elija una línea del historial
 the-table-was-corrected-again-since = La mesa se corrigió otra vez desde entonces
 undo-the-latest-correction-of-the-table = Anule primero la última corrección de la mesa
-table-has-something-to-show-already = La mesa { $table } ya tiene algo que mostrar
+table-has-something-to-show-already = La mesa { $table } ya envió algo
 let-the-round-be-played = Deje que se juegue la ronda; el resultado de una mesa se puede anular o corregir
 choose-a-seat-of-the-table = Elija un asiento de la mesa
 nobody-is-level = Nadie está empatado ahí
@@ -228,7 +228,7 @@ read-out-over = { $count ->
     [one] { $where }: sobra una ficha
    *[other] { $where }: sobran { $count } fichas
  }
-read-out-extra-game = { $where }: un juez a la mesa, partida de desempate
+read-out-extra-game = { $where }: partida de desempate, un juez por favor
 count-again-for = { $why }: cuenten otra vez
 table-plays = La mesa { $table } juega
 finish-the-hand-then-count = Mesa { $table }: terminen la mano y cuenten
@@ -263,7 +263,7 @@ take-the-start-of-round-back = Deshacer el comienzo de la ronda { $round }
 start-the-final = Empezar la final
 enter-the-counts = Anotar los conteos
 game-has-fewer-than-two-to-seat = { $game }: menos de dos pueden tener asiento
-may-play-round-and-has-no-seat = { $player } puede jugar la ronda { $round } y no tiene asiento
+may-play-round-and-has-no-seat = { $player } pagó y no tiene asiento en la ronda { $round }
 every-table-of-round-is-counted = { $game }: todas las mesas de la ronda { $round } están contadas
 round-of-tables-play = { $game }: ronda { $round }, juegan { $plays } de { $count } mesas
 close-round = Cerrar la ronda { $round }
@@ -282,7 +282,7 @@ now-the-seat-has = { $chips ->
  }
 seat-the-player = Dar asiento a { $player }
 round-is-closed-so-many-play-on = { $game }: la ronda { $round } está cerrada, siguen { $count }
-take-the-count-of = Tomar el conteo de { $by }
+take-the-count-of = Usar el conteo de { $by }
 game-is-seated = { $game }: los asientos de la ronda { $round } están listos. { $look }
 game-is-seated-for-the-final = { $game }: los asientos de la ronda { $round }, la final, están listos. { $look }
 chips-in-every-bank = ¿{ $chips } fichas en cada banca y ninguna frente a un asiento?
@@ -333,7 +333,7 @@ every-table-is-played-live = Todas las mesas se juegan en el navegador.
 round-is-closed-wait-for-the-next-seats = La ronda { $round } está cerrada. Esperen los próximos asientos
 play-until-time-is-called = Jueguen. Cuando se acabe el tiempo, terminen la mano y cuenten
 time-each-counts-the-player-to-the-right = Tiempo. Terminen la mano; luego cada quien cuenta a quien está a su derecha
-the-count-is-in-wait-for-the-close = El conteo está anotado. Esperen a que cierre la ronda
+the-count-is-in-wait-for-the-close = Esperen a que cierre la ronda
 players-changed-seats = { $players } cambiaron de asiento.
 where-chips-were-counted = { $where }, conteo: { $chips }.
 where-chips-were-counted-wrong = { $where }, conteo: { $chips } de { $expected }.

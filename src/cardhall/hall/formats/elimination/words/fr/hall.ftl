@@ -98,7 +98,7 @@ there-is-no-such-correction = Cette correction n’existe pas
 choose-one-from-the-log = Choisissez dans le journal
 the-table-was-corrected-again-since = La table fut corrigée encore depuis
 undo-the-latest-correction-of-the-table = Annulez d’abord la dernière correction de la table
-table-has-something-to-show-already = La table { $table } a déjà quelque chose à montrer
+table-has-something-to-show-already = La table { $table } a déjà envoyé quelque chose
 let-the-round-be-played = Laissez jouer la ronde ; le résultat d’une table peut s’annuler ou se corriger
 choose-a-seat-of-the-table = Choisissez une place de la table
 nobody-is-level = Personne n’y est à égalité
@@ -228,7 +228,7 @@ read-out-over = { $count ->
     [one] { $where } : un jeton de trop
    *[other] { $where } : { $count } jetons de trop
  }
-read-out-extra-game = { $where } : un juge à la table, partie de départage
+read-out-extra-game = { $where } : partie de départage, un juge s’il vous plaît
 count-again-for = { $why } : recomptez
 table-plays = La table { $table } joue
 finish-the-hand-then-count = Table { $table } : finissez la donne, puis comptez
@@ -263,7 +263,7 @@ take-the-start-of-round-back = Annuler le départ de la ronde { $round }
 start-the-final = Lancer la finale
 enter-the-counts = Inscrire les comptes
 game-has-fewer-than-two-to-seat = { $game } : moins de deux peuvent avoir une place
-may-play-round-and-has-no-seat = { $player } peut jouer la ronde { $round } et n’a pas de place
+may-play-round-and-has-no-seat = { $player } a payé et n’a pas de place à la ronde { $round }
 every-table-of-round-is-counted = { $game } : toutes les tables de la ronde { $round } sont comptées
 round-of-tables-play = { $game } : ronde { $round }, { $plays } tables sur { $count } jouent
 close-round = Clore la ronde { $round }
@@ -282,7 +282,7 @@ now-the-seat-has = { $chips ->
  }
 seat-the-player = Placer { $player }
 round-is-closed-so-many-play-on = { $game } : la ronde { $round } est close, { $count } continuent
-take-the-count-of = Prendre le compte de { $by }
+take-the-count-of = Retenir le compte de { $by }
 game-is-seated = { $game } : les places de la ronde { $round } sont prêtes. { $look }
 game-is-seated-for-the-final = { $game } : les places de la ronde { $round }, la finale, sont prêtes. { $look }
 chips-in-every-bank = { $chips } jetons dans chaque banque, aucun devant une place ?
@@ -333,7 +333,7 @@ every-table-is-played-live = Toutes les tables se jouent à l’écran.
 round-is-closed-wait-for-the-next-seats = La ronde { $round } est close. Attendez les prochaines places
 play-until-time-is-called = Jouez. Quand le temps est arrêté, finissez la donne et comptez
 time-each-counts-the-player-to-the-right = Temps écoulé. Finissez la donne ; puis chacun compte la personne à sa droite
-the-count-is-in-wait-for-the-close = Le compte est inscrit. Attendez la fin de la ronde
+the-count-is-in-wait-for-the-close = Attendez la fin de la ronde
 players-changed-seats = { $players } ont changé de place.
 where-chips-were-counted = { $where }, compte : { $chips }.
 where-chips-were-counted-wrong = { $where }, compte : { $chips } sur { $expected }.

@@ -22,7 +22,7 @@ tables-are-1 = Tables are 1 to { $last }
 game-is-behind = Game { $game } is behind
 its-sheet-comes-by-itself = Its sheet comes by itself
 the-pairs-are-level = The pairs are level, { $made } to { $other }
-nobody-stands-for-the-sheet = Nobody stands for the sheet
+nobody-stands-for-the-sheet = Nobody has signed the sheet
 there-is-no-sheet-of-yours = There is no sheet of yours to take back
 there-is-no-such-sheet = There is no such sheet
 enter-its-sheet-instead = Enter its sheet instead
@@ -35,12 +35,12 @@ change-the-list-before-the-first-game = Change the list before the first game
 two-lists-are-for-as-many-tables = Two lists are for as many tables
 one-list-for-each-number-of-tables = One list for each number of tables
 choose-a-table-that-has-a-cup = Choose a table that has a cup
-a-cup-holds-no-less-than-nothing = A cup holds no less than nothing
+a-cup-holds-no-less-than-nothing = A cup cannot hold less than zero
 the-evening-is-not-over = The evening is not over
 choose-somebody-who-sits-or-sits-out = Choose somebody who sits or sits out
 say-which-pair-scored-last = Say which pair scored last: it stays
-a-prize-is-less-than-nothing = A prize is less than nothing
-enter-nothing-or-more = Enter nothing or more
+a-prize-is-less-than-nothing = A prize cannot be below zero
+enter-nothing-or-more = Enter 0 or more
 game-is-not-finished = Game { $game } is not finished
 wait-for-every-table-sheet = Wait for every table's sheet
 table-is-not-here = Table { $table }: { $player } is not here
@@ -66,7 +66,7 @@ games-are-played-at-the-most = { $most } games are played at the most
 games-are-announced-and-played = { $count } games are announced and played
 there-is-no-such-pair = There is no such pair
 name-pair-1-or-pair-2 = Name pair 1 or pair 2
-hands-are-on-the-sheet = { $count } hands are on the sheet, and { $hands } are played
+hands-are-on-the-sheet = The sheet has { $count } hands, and { $hands } are played
 the-hands-make = The hands make { $made } to { $other }, not { $told } to { $told2 }
 add-the-hands-up-again = Add the hands up again
 pair-cannot-have-points = Pair { $pair } cannot have { $points } points: { $hands } hands bring { $most } at the most
@@ -141,9 +141,9 @@ cup-of-table-becomes = Cup of table { $table }: { $was } to { $now }.
 game-has-seats-and-waits = Game { $game } is seated
 sits-out-so-many-find-a-seat = Sits out: { $count } play, { $seats } find a seat.
 sat-out-before = { $times ->
-    [0] { $why } Never sat out before; nobody does twice before all have once.
-    [one] { $why } Sat out once before; nobody does twice before all have once.
-    *[other] { $why } Sat out { $times } times before; nobody does twice before all have once.
+    [0] { $why } Has not sat out yet; nobody sits out twice before everybody has once.
+    [one] { $why } Sat out once; nobody sits out twice before everybody has once.
+    *[other] { $why } Sat out { $times } times before; the turns go around evenly.
     }
 from-4-to-so-many-can-play = 4 to { $most } can play: take their entries, sign them in
 table-is-level-each-pair-cuts = Table { $table } is level: each pair cuts, the lower card moves
