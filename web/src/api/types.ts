@@ -86,6 +86,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListCopies
+         * @description List the backups from which an event can be taken in, the newest first.
+         */
+        get: operations["ApiCopiesListCopies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LookAtCopy
+         * @description Look at what a copy holds. Nothing is taken.
+         */
+        post: operations["ApiCopiesLookLookAtCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TakeCopy
+         * @description Take an event in from a copy, with its tables. Refused where there is such an event.
+         */
+        post: operations["ApiCopiesTakeTakeCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/event-presets": {
         parameters: {
             query?: never;
@@ -115,7 +175,7 @@ export interface paths {
         };
         /**
          * ListEvents
-         * @description All events of this hall, the latest first.
+         * @description All events of this hall, the latest first; for the chairperson with the archived ones.
          */
         get: operations["ApiEventsListEvents"];
         put?: never;
@@ -144,6 +204,27 @@ export interface paths {
          * @description One command to an event: answered when it is on the disk.
          */
         post: operations["ApiEventsIdCommandsEventCommand"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events/{id}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * DeleteEvent
+         * @description Delete an archived event or a rehearsal for good, with its tables and people. Backups and
+         *     copies that were saved before keep it.
+         */
+        post: operations["ApiEventsIdDeleteDeleteEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1173,6 +1254,11 @@ export interface components {
             /** @constant */
             type: "apply_ruling";
         };
+        /** ArchiveEvent */
+        ArchiveEvent: {
+            /** @constant */
+            type: "archive_event";
+        };
         /** AskCard */
         AskCard: {
             /** @default [] */
@@ -1214,6 +1300,11 @@ export interface components {
             category_name: string;
             name: string;
             place: number;
+        };
+        /** BackupFile */
+        BackupFile: {
+            at: number;
+            name: string;
         };
         /** BackupFolder */
         BackupFolder: {
@@ -1315,6 +1406,11 @@ export interface components {
             round: number;
             side: string;
             title: components["schemas"]["AnsweredMessage"];
+        };
+        /** BringBackEvent */
+        BringBackEvent: {
+            /** @constant */
+            type: "bring_back_event";
         };
         /** Button */
         Button: {
@@ -1484,6 +1580,7 @@ export interface components {
             bracket: components["schemas"]["BracketCard"] | null;
             can_live: boolean;
             counting: string;
+            enters_from: string;
             entries: number;
             format: string;
             format_card: components["schemas"]["FreezeoutCard"] | components["schemas"]["HomeGameCard"] | components["schemas"]["ProgressiveCard"] | components["schemas"]["SwissCard"] | null;
@@ -1547,6 +1644,15 @@ export interface components {
             partner?: string;
             /** @constant */
             type: "change_entry";
+        };
+        /** ChangeGame */
+        ChangeGame: {
+            category: string;
+            entry: string;
+            /** @default  */
+            override?: string;
+            /** @constant */
+            type: "change_game";
         };
         /** ChangeSettings */
         ChangeSettings: {
@@ -1682,6 +1788,7 @@ export interface components {
         };
         /** ConsoleView */
         ConsoleView: {
+            archived: boolean;
             auxiliaries: string[];
             awards: components["schemas"]["Award"][];
             categories: components["schemas"]["CategoryCard"][];
@@ -1698,6 +1805,33 @@ export interface components {
                 [key: string]: unknown;
             };
             signin_until: number;
+        };
+        /** CopiedEvent */
+        CopiedEvent: {
+            cure: components["schemas"]["AnsweredMessage"];
+            doubts: components["schemas"]["AnsweredMessage"][];
+            entries: number;
+            here: boolean;
+            id: string;
+            last: components["schemas"]["AnsweredMessage"];
+            last_at: number;
+            name: string;
+            rehearsal: boolean;
+            venue: string;
+            why: components["schemas"]["AnsweredMessage"];
+        };
+        /** Copy */
+        Copy: {
+            /** @default  */
+            backup?: string;
+            /** @default  */
+            event?: string;
+            file?: string | null;
+        };
+        /** CopyContent */
+        CopyContent: {
+            at: number;
+            events: components["schemas"]["CopiedEvent"][];
         };
         /** CorrectGame */
         CorrectGame: {
@@ -2129,12 +2263,16 @@ export interface components {
         };
         /** EventCommand */
         EventCommand: {
-            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["LetIn"] | components["schemas"]["UndoLetIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["GiveAwards"] | components["schemas"]["CallAward"] | components["schemas"]["TakeBackAwards"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"] | components["schemas"]["SwapTeams"] | components["schemas"]["BeginCalledGame"] | components["schemas"]["TurnCard"] | components["schemas"]["TakeBackTurn"] | components["schemas"]["SayOut"] | components["schemas"]["WithdrawOut"] | components["schemas"]["SettleCalledGame"] | components["schemas"]["StrikeCalledGame"] | components["schemas"]["CollectDecks"] | components["schemas"]["TakeBackStart"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["IssueLot"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EvenTables"] | components["schemas"]["MarkHere"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CloseRound"] | components["schemas"]["CorrectResult"] | components["schemas"]["ReopenRound"] | components["schemas"]["TakeBackVoid"] | components["schemas"]["TakeBackLot"] | components["schemas"]["TakeBackPlaceGame"] | components["schemas"]["CorrectSeats"] | components["schemas"]["StartClock"] | components["schemas"]["PauseClock"] | components["schemas"]["MoveClock"] | components["schemas"]["EndLevel"] | components["schemas"]["SetLevels"] | components["schemas"]["TakeBackClock"] | components["schemas"]["MovePlayer"] | components["schemas"]["FinishHand"] | components["schemas"]["PlayOn"] | components["schemas"]["MakeMoves"] | components["schemas"]["TakeBackMoves"] | components["schemas"]["ReportOut"] | components["schemas"]["TakeBackOut"] | components["schemas"]["Rebuy"] | components["schemas"]["DeclineRebuy"] | components["schemas"]["TakeBackAnswer"] | components["schemas"]["CorrectOut"] | components["schemas"]["StartHandForHand"] | components["schemas"]["EndHandForHand"] | components["schemas"]["HandDone"] | components["schemas"]["CountTable"] | components["schemas"]["TellStacks"] | components["schemas"]["LetCountPass"] | components["schemas"]["ChangeUp"] | components["schemas"]["SetPayouts"] | components["schemas"]["SetHouseShare"] | components["schemas"]["PayPrize"] | components["schemas"]["CountForDeal"] | components["schemas"]["MakeDeal"] | components["schemas"]["TakeBackDeal"] | components["schemas"]["TakeBackPrize"] | components["schemas"]["TellFloor"] | components["schemas"]["SetTerms"] | components["schemas"]["Join"] | components["schemas"]["TakeSeats"] | components["schemas"]["HearCard"] | components["schemas"]["BeginNight"] | components["schemas"]["WriteHand"] | components["schemas"]["BuyIn"] | components["schemas"]["SitOut"] | components["schemas"]["LeaveNight"] | components["schemas"]["Pay"] | components["schemas"]["TakeBackPay"] | components["schemas"]["CountChips"] | components["schemas"]["EndNight"] | components["schemas"]["ReopenNight"] | components["schemas"]["CorrectLine"] | components["schemas"]["SeatGame"] | components["schemas"]["StartGame"] | components["schemas"]["TakeBackSeats"] | components["schemas"]["ReportGame"] | components["schemas"]["TakeBackSheet"] | components["schemas"]["SettleSheets"] | components["schemas"]["CorrectGame"] | components["schemas"]["SetGames"] | components["schemas"]["SetPrizes"] | components["schemas"]["CountCup"] | components["schemas"]["CloseEvening"] | components["schemas"]["ReopenEvening"] | components["schemas"]["PairRound"] | components["schemas"]["TakeBackPairing"] | components["schemas"]["ReportPairing"] | components["schemas"]["TakeBackPairingReport"] | components["schemas"]["SettlePairing"] | components["schemas"]["CorrectPairing"] | components["schemas"]["SetRounds"] | components["schemas"]["ClosePairings"] | components["schemas"]["ReopenPairings"] | components["schemas"]["ApplyRuling"] | components["schemas"]["TakeBackRuling"] | components["schemas"]["NoteRuling"];
+            command: components["schemas"]["CreateEvent"] | components["schemas"]["ChangeSettings"] | components["schemas"]["ArchiveEvent"] | components["schemas"]["BringBackEvent"] | components["schemas"]["SetOption"] | components["schemas"]["TakeEntry"] | components["schemas"]["ImportEntries"] | components["schemas"]["ChangeEntry"] | components["schemas"]["ChangeGame"] | components["schemas"]["TakePayment"] | components["schemas"]["CorrectPayment"] | components["schemas"]["CountCash"] | components["schemas"]["SignIn"] | components["schemas"]["UndoSignIn"] | components["schemas"]["LetIn"] | components["schemas"]["UndoLetIn"] | components["schemas"]["Substitute"] | components["schemas"]["Withdraw"] | components["schemas"]["Reinstate"] | components["schemas"]["NewCode"] | components["schemas"]["BlankName"] | components["schemas"]["DrawSeats"] | components["schemas"]["SwapSeats"] | components["schemas"]["AddSeat"] | components["schemas"]["SetTableMode"] | components["schemas"]["AddMinutes"] | components["schemas"]["CallTime"] | components["schemas"]["CallChair"] | components["schemas"]["GiveRuling"] | components["schemas"]["EnterPlaceGame"] | components["schemas"]["GiveAwards"] | components["schemas"]["CallAward"] | components["schemas"]["TakeBackAwards"] | components["schemas"]["UndoCorrection"] | components["schemas"]["RecordIncident"] | components["schemas"]["Disqualify"] | components["schemas"]["LiftDisqualification"] | components["schemas"]["Rehearse"] | components["schemas"]["DrawBracket"] | components["schemas"]["CallMatches"] | components["schemas"]["TakeBackCall"] | components["schemas"]["ReportMatch"] | components["schemas"]["TakeBackMatch"] | components["schemas"]["SettleMatch"] | components["schemas"]["CorrectMatch"] | components["schemas"]["SwapTeams"] | components["schemas"]["BeginCalledGame"] | components["schemas"]["TurnCard"] | components["schemas"]["TakeBackTurn"] | components["schemas"]["SayOut"] | components["schemas"]["WithdrawOut"] | components["schemas"]["SettleCalledGame"] | components["schemas"]["StrikeCalledGame"] | components["schemas"]["CollectDecks"] | components["schemas"]["TakeBackStart"] | components["schemas"]["SetStack"] | components["schemas"]["StartRound"] | components["schemas"]["IssueLot"] | components["schemas"]["ReportCount"] | components["schemas"]["TakeBackReport"] | components["schemas"]["SettleDispute"] | components["schemas"]["MarkSeat"] | components["schemas"]["EvenTables"] | components["schemas"]["MarkHere"] | components["schemas"]["EnterTieGame"] | components["schemas"]["VoidTable"] | components["schemas"]["CloseRound"] | components["schemas"]["CorrectResult"] | components["schemas"]["ReopenRound"] | components["schemas"]["TakeBackVoid"] | components["schemas"]["TakeBackLot"] | components["schemas"]["TakeBackPlaceGame"] | components["schemas"]["CorrectSeats"] | components["schemas"]["StartClock"] | components["schemas"]["PauseClock"] | components["schemas"]["MoveClock"] | components["schemas"]["EndLevel"] | components["schemas"]["SetLevels"] | components["schemas"]["TakeBackClock"] | components["schemas"]["MovePlayer"] | components["schemas"]["FinishHand"] | components["schemas"]["PlayOn"] | components["schemas"]["MakeMoves"] | components["schemas"]["TakeBackMoves"] | components["schemas"]["ReportOut"] | components["schemas"]["TakeBackOut"] | components["schemas"]["Rebuy"] | components["schemas"]["DeclineRebuy"] | components["schemas"]["TakeBackAnswer"] | components["schemas"]["CorrectOut"] | components["schemas"]["StartHandForHand"] | components["schemas"]["EndHandForHand"] | components["schemas"]["HandDone"] | components["schemas"]["CountTable"] | components["schemas"]["TellStacks"] | components["schemas"]["LetCountPass"] | components["schemas"]["ChangeUp"] | components["schemas"]["SetPayouts"] | components["schemas"]["SetHouseShare"] | components["schemas"]["PayPrize"] | components["schemas"]["CountForDeal"] | components["schemas"]["MakeDeal"] | components["schemas"]["TakeBackDeal"] | components["schemas"]["TakeBackPrize"] | components["schemas"]["TellFloor"] | components["schemas"]["SetTerms"] | components["schemas"]["Join"] | components["schemas"]["TakeSeats"] | components["schemas"]["HearCard"] | components["schemas"]["BeginNight"] | components["schemas"]["WriteHand"] | components["schemas"]["BuyIn"] | components["schemas"]["SitOut"] | components["schemas"]["LeaveNight"] | components["schemas"]["Pay"] | components["schemas"]["TakeBackPay"] | components["schemas"]["CountChips"] | components["schemas"]["EndNight"] | components["schemas"]["ReopenNight"] | components["schemas"]["CorrectLine"] | components["schemas"]["SeatGame"] | components["schemas"]["StartGame"] | components["schemas"]["TakeBackSeats"] | components["schemas"]["ReportGame"] | components["schemas"]["TakeBackSheet"] | components["schemas"]["SettleSheets"] | components["schemas"]["CorrectGame"] | components["schemas"]["SetGames"] | components["schemas"]["SetPrizes"] | components["schemas"]["CountCup"] | components["schemas"]["CloseEvening"] | components["schemas"]["ReopenEvening"] | components["schemas"]["PairRound"] | components["schemas"]["TakeBackPairing"] | components["schemas"]["ReportPairing"] | components["schemas"]["TakeBackPairingReport"] | components["schemas"]["SettlePairing"] | components["schemas"]["CorrectPairing"] | components["schemas"]["SetRounds"] | components["schemas"]["ClosePairings"] | components["schemas"]["ReopenPairings"] | components["schemas"]["ApplyRuling"] | components["schemas"]["TakeBackRuling"] | components["schemas"]["NoteRuling"];
             /** @description Made by the sender, once for each thing that is wanted, and sent again with it: 8 to 64 letters A-Z and a-z, figures, - and _. One person's ids are nobody else's. */
             id: string;
             /** @default  */
             role?: string;
             version: number;
+        };
+        /** EventGone */
+        EventGone: {
+            problems: components["schemas"]["AnsweredMessage"][];
         };
         /** EventHead */
         EventHead: {
@@ -2149,6 +2287,7 @@ export interface components {
         };
         /** EventLine */
         EventLine: {
+            archived: boolean;
             association: string;
             categories: string[];
             entries: number;
@@ -2695,7 +2834,7 @@ export interface components {
             note: string;
             ruled: boolean;
             title: components["schemas"]["AnsweredMessage"];
-            where: string;
+            where: components["schemas"]["AnsweredMessage"];
             witness: string;
         };
         /** IncidentKind */
@@ -3149,6 +3288,10 @@ export interface components {
             table: number;
             why: components["schemas"]["AnsweredMessage"];
             won: string;
+        };
+        /** NameTyped */
+        NameTyped: {
+            name: string;
         };
         /** Need */
         Need: {
@@ -5568,6 +5711,10 @@ export interface components {
             id: string;
             version: number;
         };
+        /** TakenIn */
+        TakenIn: {
+            id: string;
+        };
         /** TeamCard */
         TeamCard: {
             auxiliary: string;
@@ -6046,6 +6193,101 @@ export interface operations {
             503: components["responses"]["503"];
         };
     };
+    ApiCopiesListCopies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BackupFile"][];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiCopiesLookLookAtCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Copy"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopyContent"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiCopiesTakeTakeCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["Copy"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenIn"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
     ApiEventPresetsListEventPresets: {
         parameters: {
             query?: never;
@@ -6174,6 +6416,41 @@ export interface operations {
                     "application/json": components["schemas"]["Stale"];
                 };
             };
+            413: components["responses"]["413"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            500: components["responses"]["500"];
+            503: components["responses"]["503"];
+        };
+    };
+    ApiEventsIdDeleteDeleteEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameTyped"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventGone"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
             413: components["responses"]["413"];
             422: components["responses"]["422"];
             429: components["responses"]["429"];
