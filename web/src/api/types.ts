@@ -3800,7 +3800,6 @@ export interface components {
         ProgressiveCard: {
             announced: number;
             book: components["schemas"]["ProgressiveBookLine"][];
-            calls: components["schemas"]["AnsweredMessage"][];
             category: string;
             cup: components["schemas"]["CupLine"][];
             cup_cents: number;
@@ -3826,7 +3825,6 @@ export interface components {
             planned: number;
             prize_cents: number[];
             prizes: components["schemas"]["progressive_views_PrizeLine"][];
-            seats: components["schemas"]["ProgressiveSeatLine"][];
             standings: components["schemas"]["ScoreLine"][];
             tables: components["schemas"]["ProgressiveTableCard"][];
             told: boolean;
@@ -3858,13 +3856,6 @@ export interface components {
             prize_cents: number;
             shared: boolean;
             to_come: components["schemas"]["MyGame"][];
-        };
-        /** ProgressiveSeatLine */
-        ProgressiveSeatLine: {
-            letter: string;
-            name: string;
-            partner: string;
-            table: number;
         };
         /** ProgressiveTable */
         ProgressiveTable: {
@@ -4549,9 +4540,14 @@ export interface components {
         };
         /** SeatLine */
         SeatLine: {
-            auxiliary: string;
+            /** @default  */
+            against: string;
+            /** @default 0 */
+            began: number;
             category_name: string;
+            instead: components["schemas"]["AnsweredMessage"];
             name: string;
+            /** @default  */
             seat: string;
             table: number;
         };
@@ -5051,7 +5047,6 @@ export interface components {
         SwissCard: {
             announced: number;
             breaks: string[];
-            calls: components["schemas"]["AnsweredMessage"][];
             can_be_live: boolean;
             category: string;
             count: string;
@@ -5071,7 +5066,6 @@ export interface components {
             tables: components["schemas"]["PairingCard"][];
             team_size: number;
             told: boolean;
-            where: components["schemas"]["WhereLine"][];
             within: string;
         };
         /** SwissRoundLine */
@@ -5705,12 +5699,6 @@ export interface components {
             start: number;
             /** @default 0 */
             target: number;
-        };
-        /** WhereLine */
-        WhereLine: {
-            against: string;
-            name: string;
-            table: number;
         };
         /** Withdraw */
         Withdraw: {

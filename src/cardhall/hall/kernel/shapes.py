@@ -3,7 +3,7 @@ shapes; what fills them is in the views of the formats. No code of anybody."""
 
 from cardhall.hall.kernel.tables import LeftOut
 from cardhall.hall.kernel.views import View
-from cardhall.messages import Message
+from cardhall.messages import Message, no_words
 
 
 class SeatCard(View, frozen=True, kw_only=True):
@@ -107,11 +107,15 @@ class RoundCard(View, frozen=True, kw_only=True):
 
 
 class SeatLine(View, frozen=True, kw_only=True):
+    """Where somebody sits, for the wall. `table` 0: nowhere, and `instead` says why."""
+
     name: str
-    auxiliary: str
     category_name: str
     table: int
-    seat: str
+    seat: str = ""
+    began: int = 0  # when play there began; 0 before
+    against: str = ""  # whom they meet, where it is said
+    instead: Message = no_words
 
 
 class ClockLine(View, frozen=True, kw_only=True):
