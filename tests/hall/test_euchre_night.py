@@ -447,7 +447,8 @@ def test_a_called_table_stays_as_it_is_until_the_ruling() -> None:
     day.begin()
     day.do(c.CallChair(category=KEY, table=1, why="a renege"), "captain", scope="euchre/1")
     assert day.refused(day.sheet(1)).clause == "LLAA-T-17"
-    assert of_progressive.wall(day.state, day.category, day.at).calls
+    called = views.projector_view(day.state, day.at).calls
+    assert called == ("Table 1 has called the chair",)
     day.do(c.GiveRuling(category=KEY, table=1, text="two points"), "judge")
     day.report(1)
 

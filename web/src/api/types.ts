@@ -4545,7 +4545,7 @@ export interface components {
             /** @default 0 */
             began: number;
             category_name: string;
-            instead: components["schemas"]["AnsweredMessage"];
+            instead: components["schemas"]["AnsweredMessage"] | null;
             name: string;
             /** @default  */
             seat: string;

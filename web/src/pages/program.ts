@@ -90,7 +90,7 @@ function seatList(seats: readonly SeatLine[], game?: DayLine, about = ""): WallL
       name: seat.name,
       lookedUp: true,
       beside: game ? seat.against : seat.category_name,
-      ...(seat.table ? { figures: [String(seat.table), seat.seat] } : { instead: seat.instead }),
+      ...(seat.table ? { figures: [String(seat.table), seat.seat] } : { instead: seat.instead ?? "" }),
     })),
   };
 }

@@ -3,7 +3,7 @@ shapes; what fills them is in the views of the formats. No code of anybody."""
 
 from cardhall.hall.kernel.tables import LeftOut
 from cardhall.hall.kernel.views import View
-from cardhall.messages import Message, no_words
+from cardhall.messages import Message
 
 
 class SeatCard(View, frozen=True, kw_only=True):
@@ -115,7 +115,7 @@ class SeatLine(View, frozen=True, kw_only=True):
     seat: str = ""
     began: int = 0  # when play there began; 0 before
     against: str = ""  # whom they meet, where it is said
-    instead: Message = no_words
+    instead: Message | None = None
 
 
 class ClockLine(View, frozen=True, kw_only=True):
