@@ -447,7 +447,8 @@ def test_a_called_table_stays_as_it_is_until_the_ruling() -> None:
     day.begin()
     day.do(c.CallChair(category=KEY, table=1, why="a renege"), "captain", scope="euchre/1")
     assert day.refused(day.sheet(1)).clause == "LLAA-T-17"
-    assert of_progressive.wall(day.state, day.category, day.at).calls
+    called = views.projector_view(day.state, day.at).calls
+    assert called == ("Table 1 has called the chair",)
     day.do(c.GiveRuling(category=KEY, table=1, text="two points"), "judge")
     day.report(1)
 
@@ -606,12 +607,14 @@ def test_the_wall_tells_no_code_and_the_seats_by_last_name() -> None:
     day = NightDay(9)
     day.begin()
     wall = of_progressive.wall(day.state, day.category, day.at)
-    assert len(wall.seats) == 9
+    seats = views.projector_view(day.state, day.at).seats
+    assert len(seats) == 9
+    assert [line.instead for line in seats if not line.table] == ["sits out"]
     assert wall.games == ()
     text = repr(views.projector_view(day.state, day.at))
     codes = [*day.category.codes.values(), *(e.code for e in day.state.entries.values())]
     assert not [code for code in codes if code in text]
-    last = [line.name.split()[-1] for line in wall.seats]
+    last = [line.name.split()[-1] for line in seats]
     assert last == sorted(last)
 
 

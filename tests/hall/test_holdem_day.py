@@ -939,6 +939,17 @@ def test_the_wall_and_the_players_know_neither_stacks_nor_money_books() -> None:
     assert any(seat.chips for table in day.card.tables for seat in table.seats)
 
 
+def test_the_wall_names_table_and_seat_of_everybody_and_when_play_began() -> None:
+    day = Tournament(18, start=False)
+    day.do(c.DrawSeats(category=KEY))
+    assert {line.began for line in projector_view(day.state, day.at).seats} == {0}
+    day.do(h.StartClock(category=KEY))
+    began, _ = day.at, day.pass_minutes(5)
+    seats = projector_view(day.state, day.at).seats
+    assert {line.began for line in seats} == {began}
+    assert len({(line.table, line.seat) for line in seats}) == len(seats) == 18
+
+
 def test_a_rehearsal_goes_from_entries_to_the_awards() -> None:
     for until, phase in (("seated", "seated"), ("playing", "playing"), ("awards", "done")):
         day = Tournament()

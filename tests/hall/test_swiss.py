@@ -336,6 +336,17 @@ def look(day: SwissDay) -> None:
         assert words(day.state, fact)
 
 
+def test_the_wall_names_the_table_and_the_opponent_of_each_until_all_have_told() -> None:
+    day = SwissDay(5).play(1)
+    assert not projector_view(day.state, day.at).seats
+    day.pair()
+    seats = projector_view(day.state, day.at).seats
+    assert [(line.instead, line.against) for line in seats if not line.table] == [("bye", "")]
+    meets = {line.name: line.against for line in seats if line.table}
+    assert len(meets) == 4
+    assert all(meets[other] == one for one, other in meets.items())
+
+
 def test_the_wall_holds_the_winners_back_until_they_are_called() -> None:
     day = SwissDay(4).play(2)
     wall = there(projector_view(day.state, day.at).format_cards[0])

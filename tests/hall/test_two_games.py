@@ -6,10 +6,12 @@ from importlib.resources import files
 import pytest
 from msgspec.structs import replace
 
+from cardhall.formats.names import last_name_first
 from cardhall.hall import commands as c
 from cardhall.hall import views
 from cardhall.hall.event import fold
 from cardhall.hall.events import EventCreated
+from cardhall.hall.formats.bracket.commands import CallMatches
 from cardhall.hall.formats.elimination import commands as rc
 from cardhall.hall.formats.elimination.state import rounds_of
 from cardhall.hall.sample import as_csv, sample_day
@@ -132,6 +134,22 @@ def test_each_of_five_games_has_a_clock_and_a_line_of_its_own_on_the_wall() -> N
     day.do(c.CallChair(category="rummy", table=2, why="two cards"), role="judge")
     calls = views.projector_view(day.state, day.at).calls
     assert calls == ("Rummy, table 2 has called the chair",)
+
+
+def test_everybody_of_five_games_stands_in_one_alphabet_on_the_wall() -> None:
+    """Each of a team of Pedro is looked for by the own last name; play begins game by game."""
+    day = five_games("seated")
+    day.do(rc.StartRound(category="boure"))
+    day.do(CallMatches(category="pedro"))
+    seats = views.projector_view(day.state, day.at).seats
+    assert [line.name for line in seats] == sorted(
+        (line.name for line in seats), key=last_name_first
+    )
+    assert {line.category_name for line in seats} == {
+        category.plan.name for category in day.state.categories.values()
+    }
+    assert {line.category_name for line in seats if line.began} == {"Bouré", "Pedro"}
+    assert {line.began for line in seats if line.category_name == "Bouré"} == {day.at}
 
 
 def test_when_every_clock_has_run_out_the_list_stays_short_and_names_each_game() -> None:

@@ -3962,7 +3962,6 @@ export interface components {
         ProgressiveCard: {
             announced: number;
             book: components["schemas"]["ProgressiveBookLine"][];
-            calls: components["schemas"]["AnsweredMessage"][];
             category: string;
             cup: components["schemas"]["CupLine"][];
             cup_cents: number;
@@ -3988,7 +3987,6 @@ export interface components {
             planned: number;
             prize_cents: number[];
             prizes: components["schemas"]["progressive_views_PrizeLine"][];
-            seats: components["schemas"]["ProgressiveSeatLine"][];
             standings: components["schemas"]["ScoreLine"][];
             tables: components["schemas"]["ProgressiveTableCard"][];
             told: boolean;
@@ -4020,13 +4018,6 @@ export interface components {
             prize_cents: number;
             shared: boolean;
             to_come: components["schemas"]["MyGame"][];
-        };
-        /** ProgressiveSeatLine */
-        ProgressiveSeatLine: {
-            letter: string;
-            name: string;
-            partner: string;
-            table: number;
         };
         /** ProgressiveTable */
         ProgressiveTable: {
@@ -4711,9 +4702,14 @@ export interface components {
         };
         /** SeatLine */
         SeatLine: {
-            auxiliary: string;
+            /** @default  */
+            against: string;
+            /** @default 0 */
+            began: number;
             category_name: string;
+            instead: components["schemas"]["AnsweredMessage"] | null;
             name: string;
+            /** @default  */
             seat: string;
             table: number;
         };
@@ -5213,7 +5209,6 @@ export interface components {
         SwissCard: {
             announced: number;
             breaks: string[];
-            calls: components["schemas"]["AnsweredMessage"][];
             can_be_live: boolean;
             category: string;
             count: string;
@@ -5233,7 +5228,6 @@ export interface components {
             tables: components["schemas"]["PairingCard"][];
             team_size: number;
             told: boolean;
-            where: components["schemas"]["WhereLine"][];
             within: string;
         };
         /** SwissRoundLine */
@@ -5871,12 +5865,6 @@ export interface components {
             start: number;
             /** @default 0 */
             target: number;
-        };
-        /** WhereLine */
-        WhereLine: {
-            against: string;
-            name: string;
-            table: number;
         };
         /** Withdraw */
         Withdraw: {

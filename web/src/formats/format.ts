@@ -9,16 +9,24 @@ import type {
   FormatTable,
   HallCommand,
   JudgeView,
-  MatchCard,
   PlayerView,
   ProjectorView,
 } from "../api/shapes";
 import type { Captain } from "../phone/captain.svelte";
 import type { Snippet } from "svelte";
+import type { Room, WallTold } from "./shared/wall";
 
 /** Tables of games that are on, as the judge sees them. */
 export type Judged = Pick<JudgeView, "tables" | "matches">;
 export type Put = (type: string, more: Record<string, unknown>) => void;
+
+/** What the wall hands to a format's part of it: the room there is, which page is wanted, and who is to be told of how many there are. */
+export interface FromWall {
+  view: ProjectorView;
+  room: Room;
+  n: number;
+  tell: (told: WallTold) => void;
+}
 
 /** What each part of a folder is handed, by its file: `Console.svelte`, `Seat.svelte`. */
 export interface Parts {
@@ -32,8 +40,8 @@ export interface Parts {
   Seat: { view: PlayerView; put: Put; seat: FormatSeat | null; told: Snippet };
   /** The phone that lies on a table, the whole page of it. */
   Table: { captain: Captain; view: CaptainView; put: Put; table: FormatTable | null };
-  /** The wall: a game that one picture tells of, or some matches of a bracket. */
-  Wall: { view: ProjectorView; card?: FormatCard; matches?: { title: string; rows: MatchCard[]; columns: number } };
+  /** The wall: the page of its own that it is asked for. */
+  Wall: FromWall & { card?: FormatCard };
 }
 export type Part = keyof Parts;
 

@@ -107,11 +107,15 @@ class RoundCard(View, frozen=True, kw_only=True):
 
 
 class SeatLine(View, frozen=True, kw_only=True):
+    """Where somebody sits, for the wall. `table` 0: nowhere, and `instead` says why."""
+
     name: str
-    auxiliary: str
     category_name: str
     table: int
-    seat: str
+    seat: str = ""
+    began: int = 0  # when play there began; 0 before
+    against: str = ""  # whom they meet, where it is said
+    instead: Message | None = None
 
 
 class ClockLine(View, frozen=True, kw_only=True):

@@ -32,6 +32,7 @@ from cardhall.hall.kernel.shapes import (
     MatchLine,
     MatchReportCard,
     OutOfArea,
+    SeatLine,
     TeamCard,
 )
 from cardhall.hall.kernel.shown import Shown
@@ -357,6 +358,18 @@ class BracketShown(Shown):
 
     def waiting(self, state: State, category: Category) -> OutOfArea | None:
         return out_of_area(state, category)
+
+    def seat_lines(self, state: State, category: Category) -> Iterator[SeatLine]:
+        """Each of a team by name."""
+        found = board(state, category.key)
+        for meeting in found.open.values() if found else ():
+            for person in (one for team in meeting.teams for one in state.entries[team].people):
+                yield SeatLine(
+                    name=person,
+                    category_name=category.plan.name,
+                    table=meeting.table,
+                    began=meeting.called_at,
+                )
 
     def match_lines(self, state: State, category: Category) -> Iterator[MatchLine]:
         found = board(state, category.key)

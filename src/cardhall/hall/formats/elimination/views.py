@@ -304,10 +304,10 @@ class EliminationShown(Shown):
             for index, one in enumerate(play.seats):
                 yield SeatLine(
                     name=state.entries[one].name,
-                    auxiliary=state.entries[one].auxiliary,
                     category_name=category.plan.name,
                     table=play.table,
                     seat=LETTERS[index],
+                    began=now.started_at if now else 0,
                 )
 
     def read_out(

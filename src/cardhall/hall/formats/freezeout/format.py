@@ -58,6 +58,7 @@ FORMAT = FreezeoutFormat(
     results=results,
     tables=tables,
     pages=views,
+    shown=views.FreezeoutShown(),
     preview=FreezeoutPreview(),
     money=PrizeMoney(),
     enters_from="council",

@@ -41,6 +41,8 @@ from cardhall.hall.formats.freezeout.shapes import (
     WithoutSeat,
 )
 from cardhall.hall.formats.freezeout.state import Freezeout, Room, particulars_of
+from cardhall.hall.kernel.shapes import SeatLine
+from cardhall.hall.kernel.shown import Shown
 from cardhall.hall.kernel.views import View
 from cardhall.hall.state import Category, State, held_back
 from cardhall.messages import Dollars, Message, Player, no_words
@@ -537,6 +539,26 @@ def wall(state: State, category: Category, at: int) -> FreezeoutCard:
     if not held_back(state, category.key):
         return whole
     return replace(whole, held=True, tables=(), made=(), prizes=(), places=(), deal=None)
+
+
+class FreezeoutShown(Shown):
+    """What a freezeout gives to the pages that all games share."""
+
+    def seat_lines(self, state: State, category: Category) -> Iterator[SeatLine]:
+        """Everybody who is at a table."""
+        freezeout = _freezeout(category)
+        if freezeout.phase(category.plan, {}) not in ("seated", "playing"):
+            return
+        began = freezeout.turns[0].clock.at if freezeout.begun and freezeout.turns else 0
+        for table in freezeout.room().live:
+            for one in table.players:
+                yield SeatLine(
+                    name=state.entries[one].name,
+                    category_name=category.plan.name,
+                    table=table.number,
+                    seat=str(table.seats.index(one) + 1),
+                    began=began,
+                )
 
 
 def _card(state: State, category: Category, at: int, brief: bool) -> FreezeoutCard:

@@ -63,6 +63,7 @@ FORMAT = ProgressiveFormat(
     results=results,
     tables=tables,
     pages=views,
+    shown=views.ProgressiveShown(),
     preview=ProgressivePreview(),
     money=ProgressiveMoney(),
     winners_at="table:0",

@@ -1,5 +1,6 @@
 """What each person sees of it. Money is cents, pairs are numbered 1 and 2."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -19,6 +20,8 @@ from cardhall.hall.formats.progressive.state import (
     TablePlay,
     particulars,
 )
+from cardhall.hall.kernel.shapes import SeatLine
+from cardhall.hall.kernel.shown import Shown, Where
 from cardhall.hall.kernel.views import View
 from cardhall.hall.state import Category, State, held_back, leavers_of
 from cardhall.messages import Message, no_words, written
@@ -137,15 +140,6 @@ class LevelLine(View, frozen=True, kw_only=True):
     names: tuple[str, ...]
 
 
-class ProgressiveSeatLine(View, frozen=True, kw_only=True):
-    """For the wall: by last name."""
-
-    name: str
-    table: int  # 0: sits out
-    letter: str
-    partner: str
-
-
 class ProgressiveCard(View, frozen=True, kw_only=True, tag_field="kind", tag="progressive"):
     """For the chairperson, the judge and the wall. `phase` as everywhere."""
 
@@ -165,8 +159,6 @@ class ProgressiveCard(View, frozen=True, kw_only=True, tag_field="kind", tag="pr
     out: tuple[OutLine, ...]
     left_out: tuple[OutLine, ...]
     games: tuple[ProgressiveGameLine, ...]  # those behind; nothing on the wall
-    seats: tuple[ProgressiveSeatLine, ...]
-    calls: tuple[Message, ...]
     standings: tuple[ScoreLine, ...]
     prizes: tuple[PrizeLine, ...]
     prize_cents: tuple[int, ...]  # those of this night, first place first
@@ -456,12 +448,6 @@ def _card(state: State, category: Category) -> ProgressiveCard:
         out=_lines(state, now.out) if now else (),
         left_out=_lines(state, now.left_out) if now else (),
         games=(),
-        seats=_seat_lines(state, now) if now and not now.complete else (),
-        calls=tuple(
-            Message("table-has-called-the-chair", table=one.table)
-            for one in tables
-            if one.state == "called"
-        ),
         standings=lines,
         prizes=tuple(
             PrizeLine(
@@ -486,22 +472,29 @@ def _card(state: State, category: Category) -> ProgressiveCard:
     )
 
 
-def _seat_lines(state: State, game: Game) -> tuple[ProgressiveSeatLine, ...]:
-    lines = [
-        ProgressiveSeatLine(
-            name=name(state, one),
-            table=play.table,
-            letter=play.letter_of(one),
-            partner=name(state, play.partner_of(one)),
-        )
-        for play in game.tables.values()
-        for one in play.players
-    ]
-    lines += [
-        ProgressiveSeatLine(name=name(state, one), table=0, letter="", partner="")
-        for one in game.out
-    ]
-    return tuple(sorted(lines, key=lambda line: last_name_first(line.name)))
+class ProgressiveShown(Shown):
+    """What a euchre night gives to the pages that all games share."""
+
+    def seat_lines(self, state: State, category: Category) -> Iterator[SeatLine]:
+        """Those of the game that is on; who sits it out has no table."""
+        game = progressive_of(state, category.key).now
+        if game is None or game.complete:
+            return
+        its: dict[str, Any] = {"category_name": category.plan.name, "began": game.started_at}
+        for play in game.tables.values():
+            for one in play.players:
+                letter = play.letter_of(one)
+                yield SeatLine(name=name(state, one), table=play.table, seat=letter, **its)
+        for one in game.out:
+            yield SeatLine(name=name(state, one), table=0, instead=Message("sits-out-now"), **its)
+
+    def read_out(
+        self, state: State, category: Category, at: int, where: Where
+    ) -> Iterator[Message]:
+        game = progressive_of(state, category.key).now
+        for number, play in sorted(game.tables.items()) if game else ():
+            if play.call is not None:
+                yield Message("read-out-called-the-chair", where=where(category.key, number))
 
 
 # --- a player ---------------------------------------------------------------------------------

@@ -62,5 +62,6 @@ FORMAT = SwissFormat(
     tables=tables,
     preview=SwissPreview(),
     pages=views,
+    shown=views.SwissShown(),
     winners_at="table:0",
 )

@@ -1,7 +1,9 @@
 """What each person sees of it."""
 
+from collections.abc import Iterator
+from typing import Any
+
 from cardhall.formats.meetings import in_words
-from cardhall.formats.names import last_name_first
 from cardhall.formats.swiss import rounds_without_again
 from cardhall.hall.formats.swiss import pairing
 from cardhall.hall.formats.swiss.commands import Result
@@ -10,6 +12,8 @@ from cardhall.hall.formats.swiss.log import result_in_words
 from cardhall.hall.formats.swiss.state import Pairing, SwissRound, scoring_of
 from cardhall.hall.kernel.naming import name as named
 from cardhall.hall.kernel.reported.table import Report
+from cardhall.hall.kernel.shapes import SeatLine
+from cardhall.hall.kernel.shown import Shown, Where
 from cardhall.hall.kernel.views import View
 from cardhall.hall.state import Category, State, held_back, leavers_of
 from cardhall.messages import Message, no_words
@@ -102,14 +106,6 @@ class StandingLine(View, frozen=True, kw_only=True):
     breaks: tuple[TieBreakCell, ...]
 
 
-class WhereLine(View, frozen=True, kw_only=True):
-    """For the wall: by last name. `table` 0: no table in this round."""
-
-    name: str
-    table: int
-    against: str
-
-
 class SwissCard(View, frozen=True, kw_only=True, tag_field="kind", tag="swiss"):
     """For the chairperson, the judge and the wall. `phase` as everywhere."""
 
@@ -129,8 +125,6 @@ class SwissCard(View, frozen=True, kw_only=True, tag_field="kind", tag="swiss"):
     tables: tuple[PairingCard, ...]
     free: tuple[FreeLine, ...]
     rounds: tuple[SwissRoundLine, ...]  # those behind; nothing on the wall
-    where: tuple[WhereLine, ...]
-    calls: tuple[Message, ...]
     standings: tuple[StandingLine, ...]
     ended: bool
     held: bool = False  # the winners are not called yet, and nothing of them stands here
@@ -365,30 +359,37 @@ def _card(
         rounds=tuple(_round(state, category, one, brief=True) for one in behind)
         if all_rounds
         else (),
-        where=_where(state, now) if now and not now.complete else (),
-        calls=tuple(
-            Message("table-has-called-the-chair", table=one.table)
-            for one in tables
-            if one.state == "called"
-        ),
         standings=() if held else standing_lines(state, category),
         ended=bool(swiss.ended_at),
         held=held,
     )
 
 
-def _where(state: State, a_round: SwissRound) -> tuple[WhereLine, ...]:
-    lines = [
-        WhereLine(name=name(state, one), table=table.table, against=name(state, table.other(one)))
-        for table in a_round.tables.values()
-        for one in table.sides
-    ]
-    lines += [
-        WhereLine(name=name(state, one.entry), table=0, against="")
-        for one in a_round.unpaired
-        if one.kind != "left_out"
-    ]
-    return tuple(sorted(lines, key=lambda line: last_name_first(line.name)))
+class SwissShown(Shown):
+    """What a Swiss gives to the pages that all games share."""
+
+    def seat_lines(self, state: State, category: Category) -> Iterator[SeatLine]:
+        """Those of the round that is on, with whom they meet; who has the bye has no table."""
+        a_round = swiss_of(state, category.key).now
+        if a_round is None or a_round.complete:
+            return
+        its: dict[str, Any] = {"category_name": category.plan.name, "began": a_round.paired_at}
+        for table in a_round.tables.values():
+            for one in table.sides:
+                against = name(state, table.other(one))
+                yield SeatLine(name=name(state, one), table=table.table, against=against, **its)
+        for free in a_round.unpaired:
+            if free.kind != "left_out":
+                instead = Message("swiss-has-the-bye")
+                yield SeatLine(name=name(state, free.entry), table=0, instead=instead, **its)
+
+    def read_out(
+        self, state: State, category: Category, at: int, where: Where
+    ) -> Iterator[Message]:
+        a_round = swiss_of(state, category.key).now
+        for number, table in sorted(a_round.tables.items()) if a_round else ():
+            if table.call is not None:
+                yield Message("read-out-called-the-chair", where=where(category.key, number))
 
 
 # --- a player ---------------------------------------------------------------------------------

@@ -263,10 +263,9 @@ export const freezeout = {
   seeDesk: "Come to the desk for it.",
   champion: "You have all the chips!",
 
-  takeSeats: "Take your seats",
+  finalTable: "The final table",
   readOut: "Please move",
   fromTable: (n: number) => `Table ${n} →`,
-  toSeat: (table: number, seat: number) => `table ${table}, seat ${seat}`,
   places: "Places",
   players: (n: number) => many(n, "player"),
 };

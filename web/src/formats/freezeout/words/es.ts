@@ -267,10 +267,9 @@ export const freezeout: typeof english = {
   seeDesk: "Pase a cobrar a la mesa de registro.",
   champion: "¡Todas las fichas son suyas!",
 
-  takeSeats: "Tomen asiento",
+  finalTable: "La mesa final",
   readOut: "Cambian de mesa",
   fromTable: (n) => `Mesa ${n} →`,
-  toSeat: (table, seat) => `mesa ${table}, asiento ${seat}`,
   places: "Lugares",
   players: (n) => many(n, "jugador", "jugadores"),
 };

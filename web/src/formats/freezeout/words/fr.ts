@@ -265,10 +265,9 @@ export const freezeout: typeof English = {
   seeDesk: "Passez le prendre à l’accueil.",
   champion: "Vous avez tous les jetons !",
 
-  takeSeats: "Prenez place",
+  finalTable: "La table finale",
   readOut: "Changez de table, s’il vous plaît",
   fromTable: (n: number) => `Table ${n} →`,
-  toSeat: (table: number, seat: number) => `table ${table}, place ${seat}`,
   places: "Places",
   players: (n: number) => `${chips(n)} ${plural(n, "joueur")}`,
 };

@@ -203,18 +203,12 @@ export const progressive = {
 
   /** The wall. */
   wall: {
-    welcome: "Come in, give your name at the desk",
     seats: (game: number) => `Game ${game}: take your seats`,
     playing: (game: number, of: number) => `Game ${game} of ${of}`,
     standings: "Standings",
     done: "Prizes",
-    out: "sits out",
-    with: (name: string) => `with ${name}`,
     cup: (sum: string) => `In the cups: ${sum}`,
     cupTo: (names: string) => `The cup goes to ${names}`,
-    table: "Table",
-    points: "points",
-    page: (n: number, of: number) => `${n} of ${of}`,
   },
 
   judge: {

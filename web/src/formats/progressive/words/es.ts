@@ -199,18 +199,12 @@ export const progressive: typeof english = {
   },
 
   wall: {
-    welcome: "Adelante, dé su nombre en la mesa de registro",
     seats: (game) => `Partida ${game}: tomen asiento`,
     playing: (game, of) => `Partida ${game} de ${of}`,
     standings: "Posiciones",
     done: "Premios",
-    out: "descansa",
-    with: (name) => `con ${name}`,
     cup: (sum) => `En los vasos: ${sum}`,
     cupTo: (names) => `El vaso es para ${names}`,
-    table: "Mesa",
-    points: "puntos",
-    page: (n, of) => `${n} de ${of}`,
   },
 
   judge: {

@@ -202,18 +202,12 @@ export const progressive: typeof English = {
   },
 
   wall: {
-    welcome: "Entrez, donnez votre nom à l’accueil",
     seats: (game: number) => `Partie ${game} : prenez place`,
     playing: (game: number, of: number) => `Partie ${game} sur ${of}`,
     standings: "Classement",
     done: "Prix",
-    out: "ne joue pas",
-    with: (name: string) => `avec ${name}`,
     cup: (sum: string) => `Dans les cagnottes : ${sum}`,
     cupTo: (names: string) => `La cagnotte va à ${names}`,
-    table: "Table",
-    points: "points",
-    page: (n: number, of: number) => `${n} sur ${of}`,
   },
 
   judge: {

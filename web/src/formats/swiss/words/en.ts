@@ -135,14 +135,9 @@ export const swiss = {
 
   /** The wall. */
   wall: {
-    against: (name: string) => `against ${name}`,
     pairing: (no: number, of: number) => `Round ${no} of ${of}: who plays where`,
     standings: "Standings",
     done: "The places",
-    welcome: "The first round will be paired soon.",
-    page: (n: number, of: number) => `${n} of ${of}`,
-    table: "Table",
-    bye: "bye",
   },
 
   judge: { title: "Tables", quiet: "No table has called." },

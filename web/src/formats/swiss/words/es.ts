@@ -136,14 +136,9 @@ export const swiss: typeof English = {
 
   /** The wall. */
   wall: {
-    against: (name: string) => `contra ${name}`,
     pairing: (no: number, of: number) => `Ronda ${no} de ${of}: quién juega dónde`,
     standings: "Clasificación",
     done: "Los puestos",
-    welcome: "La primera ronda se emparejará pronto.",
-    page: (n: number, of: number) => `${n} de ${of}`,
-    table: "Mesa",
-    bye: "descansa",
   },
 
   judge: { title: "Mesas", quiet: "Ninguna mesa ha llamado." },

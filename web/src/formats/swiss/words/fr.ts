@@ -136,14 +136,9 @@ export const swiss: typeof English = {
 
   /** The wall. */
   wall: {
-    against: (name: string) => `contre ${name}`,
     pairing: (no: number, of: number) => `Ronde ${no} sur ${of} : qui joue où`,
     standings: "Classement",
     done: "Les places",
-    welcome: "La première ronde sera bientôt appariée.",
-    page: (n: number, of: number) => `${n} sur ${of}`,
-    table: "Table",
-    bye: "exempt",
   },
 
   judge: { title: "Tables", quiet: "Aucune table n’a appelé." },

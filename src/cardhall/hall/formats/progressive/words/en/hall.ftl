@@ -58,6 +58,7 @@ enter-the-sheet-of-table = Enter the sheet of table { $table }
 say-who-moves = Say who moves
 enter-the-prizes = Enter the prizes
 look-at-the-cups = Look at the cups
+sits-out-now = sits out
 sits-out-by-the-movement = Sits out by the movement: { $count } play, { $seats } find a seat.
 game-would-repeat-a-partnership = Game { $game } would repeat a partnership, however { $count } people sit
 people-come-in-before-game = People come in before game { $game } at the latest

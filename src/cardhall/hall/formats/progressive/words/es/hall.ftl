@@ -58,6 +58,7 @@ enter-the-sheet-of-table = Anotar la hoja de la mesa { $table }
 say-who-moves = Decir quién cambia
 enter-the-prizes = Anotar los premios
 look-at-the-cups = Ver los vasos
+sits-out-now = descansa
 sits-out-by-the-movement = Descansa según el movimiento: juegan { $count }, hay { $seats } asientos.
 game-would-repeat-a-partnership = La partida { $game } repetiría una pareja, se sienten como se sienten { $count } personas
 people-come-in-before-game = Se entra antes de la partida { $game } a más tardar

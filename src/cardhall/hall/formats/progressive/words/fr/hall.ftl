@@ -58,6 +58,7 @@ enter-the-sheet-of-table = Inscrire la feuille de la table { $table }
 say-who-moves = Dire qui change de table
 enter-the-prizes = Inscrire les prix
 look-at-the-cups = Regarder les cagnottes
+sits-out-now = attend son tour
 sits-out-by-the-movement = Attend son tour selon le mouvement : { $count } joueurs, { $seats } places.
 game-would-repeat-a-partnership = La partie { $game } répéterait une paire, comment que se placent { $count } personnes
 people-come-in-before-game = On entre avant la partie { $game } au plus tard

@@ -99,6 +99,7 @@ swiss-goes-round-by-round = { $game } is paired round by round
 swiss-you-are-in-from-the-next-round = You are in from the next round on
 swiss-round-is-over-wait = Round { $round } is over: wait for the next pairing
 swiss-your-round-and-table = Round { $round }: table { $table }, against { $player }
+swiss-has-the-bye = bye
 swiss-you-have-the-bye = Round { $round }: you have the bye
 swiss-you-have-a-walkover = Round { $round }: you have won without playing
 swiss-you-are-entered-wait-for-the-pairing = You are entered: wait for the first pairing

@@ -99,6 +99,7 @@ swiss-goes-round-by-round = { $game } se empareja ronda por ronda
 swiss-you-are-in-from-the-next-round = Juega desde la ronda siguiente
 swiss-round-is-over-wait = Terminó la ronda { $round }: espere el siguiente emparejamiento
 swiss-your-round-and-table = Ronda { $round }: mesa { $table }, contra { $player }
+swiss-has-the-bye = descansa
 swiss-you-have-the-bye = Ronda { $round }: descansa
 swiss-you-have-a-walkover = Ronda { $round }: gana sin jugar
 swiss-you-are-entered-wait-for-the-pairing = Está en la lista: espere el primer emparejamiento

@@ -99,6 +99,7 @@ swiss-goes-round-by-round = { $game } s’apparie ronde par ronde
 swiss-you-are-in-from-the-next-round = Vous jouez à partir de la ronde suivante
 swiss-round-is-over-wait = La ronde { $round } est terminée : attendez l’appariement suivant
 swiss-your-round-and-table = Ronde { $round } : table { $table }, contre { $player }
+swiss-has-the-bye = exempt
 swiss-you-have-the-bye = Ronde { $round } : vous êtes exempt
 swiss-you-have-a-walkover = Ronde { $round } : vous gagnez sans jouer
 swiss-you-are-entered-wait-for-the-pairing = Vous êtes inscrit : attendez le premier appariement
