@@ -2,7 +2,6 @@
 import { command, newId, type Command, type Trouble } from "./api/client";
 import { type Live, liveEvent } from "./api/live.svelte";
 import type { EventHead, HallCommand } from "./api/shapes";
-import { t } from "./text";
 
 interface Done {
   text: string;
@@ -102,12 +101,6 @@ export class Desk<V extends { head: EventHead }> {
     this.live.close();
   }
 }
-
-/** What was just done in the words of the log, where a button has none of its own. */
-export const asLogged = (view: { log: readonly { version: number; text: string }[] } | null, seen: number): string => {
-  const latest = view?.log[0];
-  return latest && latest.version > seen ? latest.text : t.console.done;
-};
 
 const PASSABLE = new Set(["take_entry", "import_entries", "change_entry", "change_game", "sign_in", "draw_seats", "draw_bracket", "add_seat", "let_in"]);
 
