@@ -66,7 +66,7 @@ def test_a_name_is_only_ever_a_name(tmp_path: Path) -> None:
         ("Ida\u202eMoss", "cannot be printed"),
         ("Ida\u200bMoss", "cannot be printed"),
         ("\u2066", "cannot be printed"),
-        (" \t\n ", "no name"),
+        (" \t\n ", "is missing"),
     ],
     ids=["4 KB", "nul", "escape", "right to left", "zero width", "isolate", "blank"],
 )

@@ -35,7 +35,14 @@ MAY: dict[str, set[str]] = {
         *("apply_ruling", "take_back_ruling", "correct_game", "settle_sheets"),
         *("make_moves", "take_back_moves", "move_player", "start_clock", "pause_clock"),
         *("call_chair", "report_count", "take_back_report", "mark_seat", "set_stack"),
-        *("settle_dispute", "enter_tie_game", "enter_place_game", "void_table", "give_ruling"),
+        *(
+            "mark_here",
+            "settle_dispute",
+            "enter_tie_game",
+            "enter_place_game",
+            "void_table",
+            "give_ruling",
+        ),
         *(
             "add_minutes",
             "issue_lot",

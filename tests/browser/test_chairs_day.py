@@ -126,7 +126,7 @@ def steps(chair: Chair, clerks: Clerks, which: str = STEPS) -> Iterator[str]:
         else:
             button.click()
         clerks.later_than(version)
-        settled(chair.page)
+        settled(chair)
         yield said
 
 
@@ -141,10 +141,13 @@ def start_the_final(chair: Chair, button: Locator) -> None:
     chair.page.get_by_role("region").get_by_role("button", name="Start the final").last.click()
 
 
-def settled(page: Page) -> None:
-    """Wait until nothing is under way and the page shows what the hall answered."""
-    expect(page.locator("[aria-busy=true]")).to_have_count(0)
-    page.wait_for_timeout(150)
+def settled(chair: Chair) -> None:
+    """Wait until nothing is under way and the list of needs no longer changes."""
+    expect(chair.page.locator("[aria-busy=true]")).to_have_count(0)
+    before, now = "", chair.needs().inner_text()
+    while now != before:
+        chair.page.wait_for_timeout(200)
+        before, now = now, chair.needs().inner_text()
 
 
 def the_work_has_room(chair: Chair) -> None:

@@ -140,6 +140,7 @@ def test_what_is_typed_while_an_answer_is_under_way_stays(room: Room) -> None:
     )
     chair.press("Open Odile Testperson")
     sheet = page.get_by_role("region", name=re.compile("Odile Testperson"))
+    sheet.get_by_text("Payment", exact=True).click()
     pay = sheet.get_by_label("Paid", exact=True)
     stays(page, pay, "5.00", "10.00", sheet.get_by_role("button", name="Take payment"))
     chair.tab("Money")

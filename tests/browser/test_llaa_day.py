@@ -161,13 +161,11 @@ def choose(chair: Chair, key: str) -> None:
 
 def draw_five_games(chair: Chair, clerks: Clerks) -> None:
     chair.picture("all-signed-in")
-    need = need_of(chair, "Po-Ke-No")
-    need.get_by_role("button", name="Seat round 1").click()
+    alone(chair, "can be seated", "Po-Ke-No: Seat round 1")
     chair.sees("The seats are drawn.")
     assert chair.tables() == [1, 2]
     chair.picture("po-ke-no-seats", full=True)
-    need = need_of(chair, "Pedro")
-    need.get_by_role("button", name="Draw the bracket").click()
+    alone(chair, "can be seated", "Pedro: Draw the bracket")
     chair.sees("The whole bracket")
     for key in ("boure", "pitty-pat", "rummy"):
         clerks.tell("draw_seats", category=key)
@@ -200,8 +198,7 @@ def a_player_finds_the_seat(room: Room, clerks: Clerks) -> Player:
 def start_them_one_after_another(chair: Chair, clerks: Clerks, clock: Clock) -> None:
     """Each game has a clock of its own (LLAA-T-06)."""
     choose(chair, "po-ke-no")
-    need = need_of(chair, "Po-Ke-No")
-    need.get_by_role("button", name="Start round 1").click()
+    alone(chair, "are seated", "Po-Ke-No: Start round 1")
     chair.page.get_by_role("timer").first.wait_for()
     for key in ("boure", "pitty-pat", "rummy"):
         clock.pass_minutes(3)
@@ -530,11 +527,17 @@ def need_of(chair: Chair, text: str) -> Locator:
     return line
 
 
+def alone(chair: Chair, text: str, button: str) -> None:
+    """Of games that wait for the same step one alone: behind the dots of their line."""
+    line = need_of(chair, text)
+    line.get_by_role("button", name=re.compile("^More: ")).click()
+    line.get_by_role("button", name=button).click()
+
+
 def close_and_collect(chair: Chair, clerks: Clerks) -> None:
-    for key in IN_ROUNDS:
-        need = need_of(chair, f"{GAMES[key]}: every table of round 1")
-        need.get_by_role("button", name="Close round 1").click()
-        expect(need).to_have_count(0)
+    need = need_of(chair, "every table is counted")
+    need.get_by_role("button", name="Close all 4").click()
+    expect(need).to_have_count(0)
     need = need_of(chair, "Po-Ke-No: the cards of round 1 are still at table 2")
     chair.picture("cards-out")
     need.get_by_role("button", name="All cards of Po-Ke-No are in").click()

@@ -210,10 +210,10 @@ def test_who_signs_in_and_owes_is_asked_for_the_fee_there(room: Room) -> None:
     page.get_by_label("Name, number or code").fill("payerson")
     page.keyboard.press("Enter")
     chair.sees("Late Payerson is signed in.")
-    fee = page.get_by_role("button", name="Take $15.00 of Late Payerson")
+    fee = page.get_by_role("button", name="Take $15.00 from Late Payerson")
     room.picture(page, "fee")
     fee.click()
-    chair.sees("$15.00 taken of Late Payerson.")
+    chair.sees("$15.00 taken from Late Payerson.")
     expect(fee).to_have_count(0)
 
 

@@ -60,7 +60,7 @@ def test_the_room_is_told_no_winner_of_any_format_before_the_awards_are_given(
         mine, then = (views.player_view(s, champion.id, AT) for s in (state, after))
         assert (mine.place, then.place) == (0, 1)
         assert mine.text.key == "it-is-decided-the-winners-are-named"
-        assert "place 1" in then.text
+        assert "1st" in then.text
         assert getattr(mine.format_seat, "place", 0) == getattr(mine.format_seat, "cents", 0) == 0
         assert getattr(mine.format_seat, "prize_cents", 0) == 0
 

@@ -106,7 +106,7 @@ def test_a_pairing_is_drawn_again_or_taken_back_while_nothing_is_told() -> None:
     assert phase(day.state, day.category) == "entries"
     day.pair()
     day.report(1)
-    assert "told something" in day.refused(s.TakeBackPairing(category="euchre")).why
+    assert "has already reported" in day.refused(s.TakeBackPairing(category="euchre")).why
     assert "not over" in day.refused(s.PairRound(category="euchre", again=True)).why
 
 

@@ -77,7 +77,7 @@ def test_the_pot_is_counted_by_those_who_pay_before_it_is_taken(preset: str) -> 
     assert report.counted_by == tuple(sorted({*report.boures, *report.renegers}))
     who = listed([table.state.seats[s].name for s in report.counted_by])
     amount = (
-        f"{report.pot // 100}.{report.pot % 100:02d}" if preset == "rap" else f"{report.pot} chips"
+        f"${report.pot // 100}.{report.pot % 100:02d}" if preset == "rap" else f"{report.pot} chips"
     )
     assert report.text[0] == f"The pot, counted by {who}: {amount}."
     before = table.state.history[-1]

@@ -66,7 +66,7 @@ def _setting(setting: Setting) -> dict[str, str | bool | None]:
     }
 
 
-PARTICULARS: dict[str, dict[str, list[dict[str, Any]]]] = tomllib.loads(
+PARTICULARS: dict[str, dict[str, list[Any]]] = tomllib.loads(
     (Path(__file__).parent / "particulars.toml").read_text(encoding="utf-8")
 )
 """For each game, by the name of its module, the lines of its card."""
@@ -86,7 +86,7 @@ def particulars(game: str, rules: Options) -> tuple[list[Setting], list[Setting]
     told = PARTICULARS[game]
     before = [_line(line, rules) for line in told["before"]]
     options = [_line(line, rules) for line in told.get("options", [])]
-    names_all = game == "boure" and rules.get("book", "RAP") == "RAP"
+    names_all = rules.get("book", "RAP") in told.get("marks_off", [])
     return before, [one for one in options if names_all or one.on is not False]
 
 

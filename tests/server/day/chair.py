@@ -87,6 +87,8 @@ class Chair:
                 yield self.extra_game(view, need)
             elif need["kind"] == "place_tie":
                 yield self.place_game(view, need)
+            elif action and action.get("commands"):
+                yield action["commands"][0]
             elif need["kind"] == "start" and not action["command"]:
                 yield {"type": "start_round", "category": need["category"], "dealt_by": JUDGE}
             elif action and action["command"]:
