@@ -38,6 +38,8 @@ addEventListener("keydown", (event) => event.key === "Enter" && one(), true);
 """Counts what a hand does, in the browser: each press of the mouse and each Enter; not what is
 typed."""
 
+MOST = 140
+
 SEATS = r"^(Seat all|Seat round|Draw the bracket)"
 STEPS = (
     rf"{SEATS}|^(Start all|Start round|Start the final|Close all|Close round|All cards of|Call )"
@@ -167,8 +169,8 @@ def the_work_has_room(chair: Chair) -> None:
 
 
 def test_a_day_of_five_games_takes_few_presses(room: Room, clock: Clock, tmp_path: Path) -> None:
-    """From the empty page to the last game decided. The same day took 352 presses on the console of
-    22 November (653d51a), counted by this script; tables' counts come in by their phones."""
+    """From the empty page to the last game decided; tables' counts come in by their phones. Each of
+    73 people at the door is a number and Enter; all else takes fewer presses than that."""
     chair = Chair(room)
     chair.page.add_init_script(COUNTED)
     make_the_day(chair)
@@ -197,7 +199,4 @@ def test_a_day_of_five_games_takes_few_presses(room: Room, clock: Clock, tmp_pat
     whole = presses(chair.page)
     the_work_has_room(chair)
     print(f"\n{whole} presses", dict(told))
-    assert whole <= MOST
-
-
-MOST = 211
+    assert whole <= MOST, told
