@@ -7,16 +7,17 @@ round begins, never in it (LLAA-T-29, OP-T-12).
 from dataclasses import dataclass
 
 from cardhall.formats.lot import Lot
-from cardhall.formats.seating import even_out, overfill_within
+from cardhall.formats.seating import even_out
 from cardhall.hall.entries.ready import may_play
 from cardhall.hall.formats.elimination import commands as c
 from cardhall.hall.formats.elimination import events as f
 from cardhall.hall.formats.elimination.state import (
     MISSED,
     Round,
-    current,
     missed_last,
+    overfill_of,
     rounds_of,
+    unstarted,
 )
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.messages import Fact
@@ -61,12 +62,8 @@ def evening(category: Category, now: Round) -> Evening:
         for one in play.seats
         if one not in was
     ]
-    plan = category.plan
-    overfill = overfill_within(
-        int(category.options.get("overfill", "0")), plan.seats, plan.most_seats
-    )
     lot = Lot(now.seed, f"even {category.key} {now.no} {' '.join(one for one, _ in missing)}")
-    tables = even_out(there, plan.seats, overfill, lot)
+    tables = even_out(there, category.plan.seats, overfill_of(category), lot)
     moves = [
         (one, was[one], number)
         for number, seats in sorted(tables.items())
@@ -78,14 +75,7 @@ def evening(category: Category, now: Round) -> Evening:
 
 def even_tables(state: State, command: c.EvenTables, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
-    now = current(category)
-    if now.state != "seated":
-        raise Refusal(
-            Message("round-has-begun", round=now.no),
-            "category",
-            Message("seats-change-before-the-next-round"),
-            "LLAA-T-19",
-        )
+    now = unstarted(category)
     found = evening(category, now)
     if not found.missing:
         raise Refusal(

@@ -8,7 +8,6 @@ from cardhall.formats.seating import (
     draw_fresh,
     keep_seats,
     moves_before,
-    overfill_within,
 )
 from cardhall.hall import commands as hall
 from cardhall.hall import requests
@@ -17,7 +16,12 @@ from cardhall.hall.entries.ready import may_play, missing_for_seat
 from cardhall.hall.formats.elimination import commands as c
 from cardhall.hall.formats.elimination import events as f
 from cardhall.hall.formats.elimination.absence import not_here
-from cardhall.hall.formats.elimination.state import Round, current, play_of, rounds_of
+from cardhall.hall.formats.elimination.state import (
+    overfill_of,
+    play_of,
+    rounds_of,
+    unstarted,
+)
 from cardhall.hall.kernel.context import Context, Refusal
 from cardhall.hall.kernel.messages import Fact
 from cardhall.hall.state import (
@@ -129,28 +133,9 @@ def most_at_table(category: Category) -> int:
     return category.plan.seats + overfill_of(category)
 
 
-def overfill_of(category: Category) -> int:
-    """Count how many above its size a table takes by the house rule, within what the game can seat:
-    at Po-Ke-No none, for there are twelve boards (OP-T-12, LLAA-T-30)."""
-    plan = category.plan
-    return overfill_within(int(category.options.get("overfill", "0")), plan.seats, plan.most_seats)
-
-
-def _unstarted(category: Category) -> Round:
-    now = current(category)
-    if now.state != "seated":
-        raise Refusal(
-            Message("round-has-begun", round=now.no),
-            "category",
-            Message("seats-change-before-the-next-round"),
-            "LLAA-T-19",
-        )
-    return now
-
-
 def swap_seats(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
-    now = _unstarted(category)
+    now = unstarted(category)
     for field, one in (("first", command.first), ("second", command.second)):
         if now.table_of(one) is None:
             raise Refusal(
@@ -176,7 +161,7 @@ def swap_seats(state: State, command: hall.SwapSeats, ctx: Context) -> list[Fact
 
 def add_seat(state: State, command: hall.AddSeat, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
-    now = _unstarted(category)
+    now = unstarted(category)
     entry = entry_of(state, command.entry)
     if entry.category != category.key or entry.left or tally(state, entry).status != "in":
         raise Refusal(
@@ -244,7 +229,7 @@ def set_table_mode(state: State, command: hall.SetTableMode, ctx: Context) -> li
 
 def set_stack(state: State, command: c.SetStack, ctx: Context) -> list[Fact]:
     category = category_of(state, command.category)
-    now = _unstarted(category)
+    now = unstarted(category)
     play = play_of(now, command.table)
     if command.entry not in play.seats:
         raise Refusal(

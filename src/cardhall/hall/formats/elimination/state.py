@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from cardhall.formats import elimination
 from cardhall.formats.elimination import LEFT, Outcome, RoundResult, SeatResult
-from cardhall.formats.seating import LETTERS
+from cardhall.formats.seating import LETTERS, overfill_within
 from cardhall.hall.formats.elimination.caller.state import Calling
 from cardhall.hall.formats.elimination.commands import SeatCount, SeatMark
 from cardhall.hall.formats.elimination.events import TableFacts
@@ -406,6 +406,19 @@ def current(category: Category) -> Round:
     return now
 
 
+def unstarted(category: Category) -> Round:
+    """The round that is seated and has not begun. Raises Refusal."""
+    now = current(category)
+    if now.state != "seated":
+        raise Refusal(
+            Message("round-has-begun", round=now.no),
+            "category",
+            Message("seats-change-before-the-next-round"),
+            "LLAA-T-19",
+        )
+    return now
+
+
 def playing(category: Category) -> Round:
     """The round that is on. Raises Refusal."""
     now = current(category)
@@ -422,6 +435,13 @@ def playing(category: Category) -> Round:
             Message("correct-the-table-result-instead"),
         )
     return now
+
+
+def overfill_of(category: Category) -> int:
+    """Count how many above its size a table takes by the house rule, within what the game can seat:
+    at Po-Ke-No none, for there are twelve boards (OP-T-12, LLAA-T-30)."""
+    plan = category.plan
+    return overfill_within(int(category.options.get("overfill", "0")), plan.seats, plan.most_seats)
 
 
 def live_id(state: State, category: Category, a_round: Round, play: Play) -> str:
