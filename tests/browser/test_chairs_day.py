@@ -158,6 +158,9 @@ def the_work_has_room(chair: Chair) -> None:
     tabs = chair.page.get_by_role("tab")
     for number in range(tabs.count()):
         tabs.nth(number).click()
+        part = chair.page.get_by_role("tabpanel")
+        assert part.evaluate("part => part.scrollTop") == 0
+        part.evaluate("part => part.scrollTo(0, 200)")
         panel = chair.page.get_by_role("tabpanel").bounding_box()
         assert panel
         strip = chair.page.locator(".slip").bounding_box()

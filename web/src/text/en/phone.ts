@@ -18,6 +18,7 @@ export const phone = {
   seatsHere: "Who sits here",
   seat: (letter: string) => `Seat ${letter}`,
   somebodyMissing: "Somebody is missing",
+  missing: "Not here",
   here: "Is here",
   isMissing: (name: string) => `${name} is not here`,
   isHere: (name: string) => `${name} is here`,

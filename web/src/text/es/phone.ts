@@ -20,6 +20,7 @@ export const phone: typeof english = {
   seatsHere: "Quién se sienta aquí",
   seat: (letter) => `Asiento ${letter}`,
   somebodyMissing: "Falta alguien",
+  missing: "No está",
   here: "Está aquí",
   isMissing: (name) => `${name} no está`,
   isHere: (name) => `${name} está aquí`,

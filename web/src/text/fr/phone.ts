@@ -20,6 +20,7 @@ export const phone: typeof English = {
   seatsHere: "Qui est à cette table",
   seat: (letter: string) => `Place ${letter}`,
   somebodyMissing: "Il manque quelqu’un",
+  missing: "Absence",
   here: "Est là",
   isMissing: (name: string) => `${name} n’est pas là`,
   isHere: (name: string) => `${name} est là`,

@@ -183,7 +183,7 @@ def _missing_at_tables(state: State, category: Category, now: Round) -> Iterator
     told = Message(
         "players-are-missing",
         game=category.plan.name,
-        count=len(found.missing),
+        count=len({table for _, table in found.missing}),
         players=tuple(Player(state.entries[one].name) for one, _ in found.missing),
         tables=tuple(sorted({table for _, table in found.missing})),
     )

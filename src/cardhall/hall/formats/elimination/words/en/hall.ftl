@@ -427,8 +427,8 @@ are-away-and-get-no-seat = { $count ->
  }
 the-player-is-here = { $player } is here
 players-are-missing = { $count ->
-    [one] { $game }: { $players } is missing at table { $tables }.
-   *[other] { $game }: { $players } are missing, tables { $tables }.
+    [one] { $game }, table { $tables }, not here: { $players }.
+   *[other] { $game }, tables { $tables }, not here: { $players }.
  }
 start-without-them = Start round { $round } without them
 tables-are-even-without-them = The tables are even all the same. Whoever does not come loses the round.

@@ -433,8 +433,8 @@ are-away-and-get-no-seat = { $count ->
  }
 the-player-is-here = { $player } está aquí
 players-are-missing = { $count ->
-    [one] { $game }: falta { $players }, mesa { $tables }.
-   *[other] { $game }: faltan { $players }, mesas { $tables }.
+    [one] { $game }, mesa { $tables }, no están: { $players }.
+   *[other] { $game }, mesas { $tables }, no están: { $players }.
  }
 start-without-them = Empezar la ronda { $round } sin ellos
 tables-are-even-without-them = Las mesas siguen iguales. Quien no viene pierde la ronda.

@@ -433,8 +433,8 @@ are-away-and-get-no-seat = { $count ->
  }
 the-player-is-here = { $player } est là
 players-are-missing = { $count ->
-    [one] { $game } : il manque { $players }, table { $tables }.
-   *[other] { $game } : il manque { $players }, tables { $tables }.
+    [one] { $game }, table { $tables }, pas là : { $players }.
+   *[other] { $game }, tables { $tables }, pas là : { $players }.
  }
 start-without-them = Commencer la ronde { $round } sans eux
 tables-are-even-without-them = Les tables restent égales. Qui ne vient pas perd la ronde.
