@@ -47,6 +47,7 @@ UNROLLED = """
 :root.desk, :root.desk body { position: static !important; overflow: visible }
 .console, .console .parts, .console .tabs { display: block !important; height: auto !important }
 .console > section, .console [role=tabpanel] { max-height: none !important; overflow: visible }
+.slip { position: static !important }
 """
 """A working page scrolls above its strip of notices: whole, it is as long as it is."""
 

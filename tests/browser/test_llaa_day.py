@@ -637,6 +637,7 @@ def correct_rummy(chair: Chair, clerks: Clerks) -> None:
     sheet.get_by_label("Why is it corrected").fill("Two lines of the sheet were exchanged")
     chair.press("See what it changes")
     expect(sheet).to_contain_text("What this correction changes")
+    assert chair.needs().bounding_box()["y"] > 0, "the board has scrolled away"  # type: ignore[index]
     chair.picture("correction", full=True)
     chair.press("Correct it", sheet)
     chair.sees("Round 1, table 3 is corrected.")

@@ -307,7 +307,7 @@ def correct_an_earlier_result(chair: Chair) -> None:
     sheet.get_by_label("Why is it corrected").fill("Two slips were exchanged")
     chair.press("See what it changes")
     expect(sheet).to_contain_text("What this correction changes")
-    chair.picture("correction", full=True)
+    chair.picture("correction")
     chair.press("Correct it", sheet)
     chair.sees("Round 1, table 6 is corrected.")
     undo = "Undo the latest correction: Correct round 1, table 6"
