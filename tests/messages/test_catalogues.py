@@ -99,7 +99,7 @@ def catalogue(language: str) -> dict[str, tuple[str, Asked]]:
 def area_of(path: Path) -> str:
     """The area of a catalogue: what the folder of a game or a format adds to one is fetched
     with it."""
-    if path.parents[2] == ROOT or path.stem not in ("game", "lesson"):
+    if path.parents[2] == ROOT or path.stem not in ("game", "referee", "lesson"):
         return path.stem
     return f"{path.parents[2].name}/{path.stem}"
 
@@ -266,6 +266,8 @@ def of_game(where: str) -> set[str]:
         return READ_WITH["hall"]  # at the desk
     if "lesson.toml" in where:
         return {"lessons", f"{game}/game", f"{game}/lesson"}
+    if f"games/{game}/referee" in where:
+        return {f"{game}/game", f"{game}/referee"}  # an open table, or a record
     return {f"{game}/game", *(["advice"] if "advice.py" in where else [])}
 
 

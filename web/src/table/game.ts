@@ -1,6 +1,7 @@
 /** What a game gives the common stage; games/README.md tells it in words. */
 import type { Component } from "svelte";
 import { withWords } from "../text";
+import type { Catalogue } from "../text/areas";
 import type { AtTable } from "./at.svelte";
 import type { HandReport, LevelView, MyAction, SeatView, TableView } from "./view";
 
@@ -67,8 +68,9 @@ export interface GameParts {
 const GAMES = import.meta.glob<{ parts: GameParts }>("./games/*/index.ts");
 
 /** The parts of a game; one that has none of its own is played with the plain ones. */
-export async function partsOf(game: GameName): Promise<GameParts> {
+export async function partsOf(game: GameName, referee: TableView["referee"]): Promise<GameParts> {
   const own = GAMES[`./games/${game}/index.ts`];
   const load = own ?? GAMES["./games/plain/index.ts"]!;
-  return (await withWords([`games/${own ? game : "plain"}`, `messages/${game}/game`], load)).parts;
+  const said: Catalogue[] = referee === "open" ? [`messages/${game}/referee`] : [];
+  return (await withWords([`games/${own ? game : "plain"}`, `messages/${game}/game`, ...said], load)).parts;
 }

@@ -24,8 +24,8 @@ export type Words = All<{ [A in Area]: Spoken<A> }[Area]> & WordsOfGames & Words
 
 /** The catalogues of what the hall says, in a language that is not English. */
 export type Catalogues = { grammar: () => Promise<{ grammar: Grammar }> } & Record<"server" | "machine" | "table" | "advice" | "hall" | "house" | "lessons", () => Promise<{ default: Body }>>;
-/** What a game says at its table, and in its lesson. */
-export type GameCatalogue = `messages/${string}/${"game" | "lesson"}`;
+/** What a game says at its table, its referee at an open one, and in its lesson. */
+export type GameCatalogue = `messages/${string}/${"game" | "referee" | "lesson"}`;
 export type Catalogue = `messages/${Exclude<keyof Catalogues, "grammar">}` | GameCatalogue;
 
 /** What is fetched of a language, once it is known which. */

@@ -44,4 +44,4 @@ export const messages: Catalogues = {
 export const games = import.meta.glob("../../table/games/*/words/fr.ts");
 
 /** What the hall says at each game's table and in its lesson lies with the game's rules. */
-export const ofGames = import.meta.glob<{ default: Body }>("../../../../src/cardhall/games/*/words/fr/{game,lesson}.ftl");
+export const ofGames = import.meta.glob<{ default: Body }>("../../../../src/cardhall/games/*/words/fr/{game,referee,lesson}.ftl");
