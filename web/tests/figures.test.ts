@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fold } from "../src/fold";
 import { asFields, fromFields, now, parseMoney, spell } from "../src/now.svelte";
+import { figures, type Lang } from "../src/text/lang";
 import { de, deRank, list, many, nth, the } from "../src/text/fr/grammar";
 
 afterEach(() => localStorage.clear());
@@ -49,6 +50,11 @@ test.each([
   vi.resetModules();
   const { money } = await import("../src/text/lang");
   expect([money(120050), money(-500)]).toEqual([sum, owed]);
+});
+
+test.each(["en-US", "fr-FR", "es-US"] as const)("whole numbers are parted as the browser parts them in %s", (locale) => {
+  const by = locale.slice(0, 2) as Lang;
+  for (const n of [0, 7, 999, 1000, 12_345, 1_000_000, -4_200, 12.5]) expect(figures(n, by)).toBe(n.toLocaleString(locale));
 });
 
 test("what is looked for is found without its accents and capitals", () => {

@@ -14,6 +14,8 @@ export function steady(node: HTMLElement): { destroy: () => void } {
   let since = 0; // and since when
   let watching = 0;
 
+  /** After the picture is drawn, when what lies where is known: asked before, it is laid out twice. */
+  const lookSoon = (): number => requestAnimationFrame(() => setTimeout(look));
   function look(): void {
     const now = performance.now();
     const found = pressable(document.elementFromPoint(tapped.x, tapped.y));
@@ -21,7 +23,7 @@ export function steady(node: HTMLElement): { destroy: () => void } {
       under = found;
       since = now;
     }
-    watching = now - tapped.at < WATCH ? requestAnimationFrame(look) : 0;
+    watching = watching && now - tapped.at < WATCH ? lookSoon() : 0;
   }
   function onclick(event: MouseEvent): void {
     const { clientX: x, clientY: y } = event;
@@ -38,12 +40,13 @@ export function steady(node: HTMLElement): { destroy: () => void } {
     tapped = { x, y, at: now };
     under = on;
     since = now - MOMENT;
-    if (!watching) watching = requestAnimationFrame(look);
+    if (!watching) watching = lookSoon();
   }
   node.addEventListener("click", onclick, true);
   return {
     destroy: () => {
       cancelAnimationFrame(watching);
+      watching = 0;
       node.removeEventListener("click", onclick, true);
     },
   };

@@ -16,7 +16,7 @@ const LIES = 220 + 900; // ms for which a whole trick is looked at
 export function alive(table: () => AtTable): () => void {
   const end = $effect.root(() => watch(table));
   // what somebody presses is pressed at a table that has come to rest
-  const press = () => (wake(), land());
+  const press = () => (setTimeout(wake), land()); // the press is answered first
   addEventListener("pointerdown", press, true);
   addEventListener("keydown", press, true);
   return () => {

@@ -1,4 +1,5 @@
 /** What French asks of a sentence that is put together. */
+import { figures as inFigures } from "../lang";
 import type { Grammar } from "../messages";
 
 /** A number and its noun; nought and one are singular. */
@@ -22,7 +23,7 @@ export const nth = (n: number) => (n === 1 ? "1re" : `${n}e`);
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Thousands parted as French does. */
-export const figures = (n: number) => n.toLocaleString("fr-FR");
+export const figures = (n: number) => inFigures(n, "fr");
 
 /** “de dames”, “d’as”: of ranks, none of which elides but the ace. */
 export const deRank = (rank = "") => (rank === "as" ? "d’as" : `de ${rank}`);
