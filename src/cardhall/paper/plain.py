@@ -37,8 +37,9 @@ def day_in_words(day: str) -> str:
 def qr_svg(text: str) -> str:
     """A QR code as one SVG, with the quiet zone that cameras need."""
     out = io.BytesIO()
-    # micro codes are smaller, but the cameras of phones do not read them
-    segno.make(text, error="m", micro=False).save(
+    # Micro codes are smaller, but the cameras of phones do not read them. To weigh all eight masks
+    # takes five times as long, and what is written here is as varied under any of them.
+    segno.make(text, error="m", micro=False, mask=2).save(
         out, kind="svg", border=2, xmldecl=False, svgns=True, nl=False
     )
     return out.getvalue().decode()
