@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.server.support import Hall, Person, open_hall, run
+from tests.yardstick import slower
 
 HEAD = "auxiliary,name,game,paid\n"
 
@@ -137,7 +138,7 @@ def test_a_sheet_of_a_million_columns_is_refused_before_it_is_parted(tmp_path: P
             ):
                 begun = time.process_time()
                 answer = await preview(chair, content.encode())
-                assert time.process_time() - begun < 2
+                assert (time.process_time() - begun) / slower() < 2
                 assert answer.status_code == 200, answer.text[:500]
                 assert len(answer.text) < 10_000
                 problem = answer.json()["problems"][0]

@@ -14,6 +14,7 @@ from cardhall.bots.arena import bots_of, contest
 from cardhall.games import GAMES, game
 from cardhall.games.boure import position
 from cardhall.messages import read_hook, to_answer
+from tests.yardstick import slower
 
 SEATS = {"boure": 5, "pitty_pat": 4, "rummy": 3, "po_ke_no": 4, "holdem": 4}
 FEW = 40
@@ -137,8 +138,8 @@ def test_a_hint_takes_less_than_150_ms_and_odds_less_than_300(name: str) -> None
         hints.append(middle - start)
         tables.append(time.process_time() - middle)
     # the middle one: now and then this computer is busy with something else
-    assert sorted(hints)[len(hints) // 2] < 0.15
-    assert sorted(tables)[len(tables) // 2] < 0.3
+    assert sorted(hints)[len(hints) // 2] / slower() < 0.15
+    assert sorted(tables)[len(tables) // 2] / slower() < 0.3
 
 
 @pytest.mark.parametrize("name", TURN_GAMES)

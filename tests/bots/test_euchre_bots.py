@@ -11,6 +11,7 @@ from cardhall.games.euchre import Hand, Rules, format_action, imagine, view
 from cardhall.games.euchre import hand as core
 from cardhall.games.euchre.bot import choose, random_bot
 from tests.games.euchre_play import D, dealt, do
+from tests.yardstick import slower
 
 LIONS = Rules.preset("lions-euchre")
 
@@ -78,7 +79,7 @@ def test_it_thinks_within_50_ms() -> None:
             action = choose(seen, legal, Random(seed))
             spent.append(time.process_time() - begun)
             hand.apply(action)
-    assert sorted(spent)[len(spent) * 99 // 100] < 0.05
+    assert sorted(spent)[len(spent) * 99 // 100] / slower() < 0.05
 
 
 def test_it_wins_against_two_who_act_at_random() -> None:

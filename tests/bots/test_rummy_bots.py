@@ -12,6 +12,7 @@ from cardhall.games.rummy.bot import choose, eager_bot, gains, random_bot
 from cardhall.games.rummy.imagine import Imaginer, sensible
 from tests.games.rummy_play import A, at, do
 from tests.games.rummy_trace import some_hand
+from tests.yardstick import slower
 
 LLAA = Rules.preset("llaa")
 
@@ -90,7 +91,7 @@ def test_it_thinks_within_50_ms() -> None:
             if len(legal) > 1:
                 spent.append(time.process_time() - begun)
             hand.apply(action)
-    assert sorted(spent)[len(spent) * 99 // 100] < 0.05
+    assert sorted(spent)[len(spent) * 99 // 100] / slower() < 0.05
 
 
 def test_it_wins_against_three_who_act_at_random() -> None:

@@ -16,6 +16,7 @@ from cardhall.hall.views import console_view
 from cardhall.messages import written
 from cardhall.rulebook.presets import preset_names
 from tests.hall.hallday import Day, falling
+from tests.yardstick import slower
 
 KINDS = typing.get_args(c.HallCommand)
 
@@ -182,7 +183,7 @@ def test_a_result_is_taken_in_well_under_a_millisecond_with_500_entries() -> Non
     for _ in range(200):
         fold(facts, before)
     # 0.04 ms where it was written; the bound leaves room for a slow, busy machine
-    assert (time.process_time() - begin) / 200 < 0.001
+    assert (time.process_time() - begin) / 200 / slower() < 0.001
 
 
 def test_standings_kept_between_facts_equal_those_worked_out_from_nothing() -> None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from cardhall.hall import commands as c
 from cardhall.hall.entries.file_import import EntriesPreview, read_entries
 from tests.hall.hallday import Day
+from tests.yardstick import slower
 
 HEAD = "auxiliary,name,game,paid\n"
 
@@ -207,7 +208,7 @@ def test_ten_thousand_lines_are_read_at_once() -> None:
     found = read(HEAD + lines, day=day)
     assert len(found.rows) == 10_000
     assert found.problems == ()
-    assert time.process_time() - begin < 2
+    assert (time.process_time() - begin) / slower() < 2
 
 
 def test_a_preview_takes_nothing_and_confirmed_rows_are_taken() -> None:
