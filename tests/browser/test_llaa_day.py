@@ -113,12 +113,13 @@ def test_llaa_day(room: Room, clock: Clock) -> None:
     wall.picture("wall-awards")
 
 
-def make_the_day(chair: Chair) -> None:
+def make_the_day(chair: Chair, deadline: str = "") -> None:
     chair.page.goto(chair.room.hall.url("/new"))
     chair.page.get_by_label("Name of the event").fill("State card tournament")
     chair.page.get_by_label("Place", exact=True).fill("Parish hall")
     chair.page.get_by_label("Day of play").fill("2026-10-24")
     chair.page.get_by_label("First cards at").fill("10:00")
+    chair.page.get_by_label("Last day for entries").fill(deadline)
     chair.only(*GAMES.values())
     chair.picture("new-event")
     chair.press("Make the event")
@@ -644,8 +645,8 @@ def correct_rummy(chair: Chair, clerks: Clerks) -> None:
     chair.tab("Seats & rounds")
 
 
-def awards(chair: Chair, clerks: Clerks) -> None:
-    """Only when the last game is decided are the awards there, of all five (LLAA-T-20)."""
+def part_the_level(clerks: Clerks) -> None:
+    """Who are level on a place with a prize play one more game."""
     for _ in range(10):
         view = clerks.view()
         ties = [need for need in view["needs"] if need["kind"] == "place_tie"]
@@ -656,6 +657,11 @@ def awards(chair: Chair, clerks: Clerks) -> None:
         place = min(line["place"] for line in lines if line["shared"] and line["place"])
         level = [line["entry"] for line in lines if line["place"] == place]
         clerks.tell("enter_place_game", category=key, order=level, dealt_by="Judge Testperson")
+
+
+def awards(chair: Chair, clerks: Clerks) -> None:
+    """Only when the last game is decided are the awards there, of all five (LLAA-T-20)."""
+    part_the_level(clerks)
     chair.page.reload()
     chair.press("Give the awards", chair.needs())
     expect(chair.needs()).to_contain_text("Awards given at")

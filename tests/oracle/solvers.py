@@ -16,7 +16,7 @@ from cardhall.games import game
 DEALS = 10_000
 CARDS = {"euchre": 4, "pedro": 4, "spades": 4}
 """So many cards a hand are left at most where the comparison begins."""
-WHOLE = {"euchre": 5, "pedro": 5, "spades": 6}
+WHOLE = {"euchre": 5, "pedro": 5, "spades": 5}
 """So many in one deal of a hundred."""
 
 
