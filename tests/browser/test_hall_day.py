@@ -142,8 +142,8 @@ def play_to_the_end(chair: Chair, clerks: Clerks, clock: Clock) -> None:
 
 def the_winners_are_called(room: Room, chair: Chair) -> None:
     """LLAA-T-20: nothing is public before; then third, second, first, game after game, at a key."""
-    size = {"width": 1920, "height": 1080}
-    wall = Person(room, room.person(f"/projector/{chair.event}", size=size))
+    page = room.person(f"/projector/{chair.event}", size={"width": 1920, "height": 1080})
+    wall = Person(room, page)
     wall.sees("The winners are named when the awards are given")
     console = chair.page.url
     chair.page.goto(wall.page.url)
