@@ -74,7 +74,14 @@ export function preload(router: string): Plugin {
           return [`^${path.replace(/\{\w+\}/g, "[^/]+")}/?$`, [...parts], words.map((said) => said.filter((file) => !parts.has(file)))];
         });
         const script = `<script>(${ASK.replace(/\s*\n\s*/g, " ")})(${JSON.stringify(files)}, ${JSON.stringify(needed)})</script>`;
-        return html.replace("</head>", `${script}\n  </head>`);
+        // The first sheets of style stand in the page: nothing is drawn before they are there, and to
+        // ask for them is a journey. The links stay for the parts that look for them, and hold up nothing.
+        const styled = html.replace(/<link rel="stylesheet" crossorigin href="\/([^"]+)">/g, (link, file: string) => {
+          const sheet = bundle[file];
+          if (sheet?.type !== "asset") throw new Error(`${file} is not in the build`);
+          return `<style>${String(sheet.source).trim()}</style>\n    ${link.replace("<link", '<link media="print"')}`;
+        });
+        return styled.replace("</head>", `${script}\n  </head>`);
       },
     },
   };

@@ -188,7 +188,8 @@ class Watcher {
   }
   myTurn(): void {
     sound("turn", 0.2);
-    if (senses.sound && !document.hidden) navigator.vibrate?.(30);
+    // before the first press a browser only complains
+    if (senses.sound && !document.hidden && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(30);
   }
   end(): void {
     clearTimeout(this.gathering);
