@@ -1,6 +1,6 @@
 was-among-the-last = { $player } était parmi les derniers et n’est pas dans l’accord
 please-take-your-seat = Prenez place, s’il vous plaît
-prize-becomes = { $player } : le prix de { $was } devient { $now }.
+prize-becomes = { $player } : le prix de { $was } devient { $now }.
 loses-the-seat-to-somebody-moved = { $player } perd sa place au profit de quelqu’un qui y a été déplacé depuis.
 was-out-and-should-not-have-been = { $player } était hors jeu et n’aurait pas dû passer à la table { $table }.
 seats-were-exchanged-before-the-first-cards = Les places ont été échangées avant les premières cartes.
@@ -19,7 +19,7 @@ start-the-clock-first = Lancez d’abord l’horloge
 correct-a-hand-instead = Corrigez plutôt une donne
 the-first-cards-are-dealt = Les premières cartes sont données
 seats-are-drawn-already = Les places sont déjà tirées
-set-all-the-tables-at-once = Réglez toutes les tables à la fois : table 0
+set-all-the-tables-at-once = Réglez toutes les tables à la fois : table 0
 that-table-is-played-in-the-browser = Cette table se joue à l’écran et le dit d’elle-même
 seats-are-not-changed-once-cards = On ne change pas de place une fois les cartes données
 who-must-sit-elsewhere-is-moved = Qui doit s’asseoir ailleurs se déplace à la main, avec une raison
@@ -127,18 +127,18 @@ it-was-given-back = Cela fut rendu
 table-has-called = La table { $table } a appelé.
 has-paid = { $player } a payé { $amount }
 count-table = Compter la table { $table }
-wait-a-hand-is-not-finished = Attendre : une donne n’est pas finie
+wait-a-hand-is-not-finished = Attendre : une donne n’est pas finie
 table-has-finished = La table { $table } a fini
 end-hand-for-hand = Finir le jeu main par main
 play-hand-for-hand = Jouer main par main
 look-at-the-count = Regarder le compte
 look-at-table = Regardez la table { $table }
 table-has-played-a-hand = La table { $table } a joué une donne.
-table-counted = Table { $table } comptée : { $chips }.
-prizes-per-cent = Prix : { $shares } pour cent.
-prizes-the-usual-table-for-the-entries = Prix : la grille habituelle pour ce nombre d’inscriptions.
+table-counted = Table { $table } comptée : { $chips }.
+prizes-per-cent = Prix : { $shares } pour cent.
+prizes-the-usual-table-for-the-entries = Prix : la grille habituelle pour ce nombre d’inscriptions.
 is-not-seated = { $player } n’a pas de place. { $why }
-the-schedule-was-changed = Le programme a changé : { $count } niveaux.
+the-schedule-was-changed = Le programme a changé : { $count } niveaux.
 table-has-finished-its-hand-and-waits = La table { $table } a fini sa donne et attend.
 the-last-moves-were-taken-back = Les derniers déplacements sont annulés.
 buys-in-again = { $player } reprend une cave.
@@ -149,7 +149,7 @@ no-longer-hand-for-hand = Fin du main par main. { $why }
 the-house-keeps = La maison garde { $amount }.
 the-prize-of-was-not-paid = Le prix { DE($player) } n’est pas payé.
 stacks-are-counted-for-a-deal = { $count } tapis sont comptés pour un accord.
-the-deal-was-taken-back = L’accord est annulé : les prix suivent les places.
+the-deal-was-taken-back = L’accord est annulé : les prix suivent les places.
 table-called-the-floor = La table { $table } a appelé la direction.
 choose-another-tournament = Choisissez-en un autre
 who-comes-late-is-seated-alone = Qui arrive en retard reçoit une place à part
@@ -167,7 +167,7 @@ choose-an-open-seat = Choisissez une place libre
 enter-1-to-120-or-back = Inscrivez de 1 à 120, ou de -1 à -120
 no-table-waits-there = Aucune table n’y attend
 enter-what-was-there = Inscrivez ce qu’il y avait
-one-of-the-table-is-still-in = Quelqu’un de la table joue encore : retirez ce nom
+one-of-the-table-is-still-in = Quelqu’un de la table joue encore : retirez ce nom
 one-rebuy-for-each-in-the-first-hour = Une seule recave par personne, pour des jetons perdus dans la première heure de jeu
 that-player-was-not-asked = Aucune question n’attend sa réponse
 that-player-has-not-answered = On attend sa réponse
@@ -193,18 +193,18 @@ that-player-does-not-sit-at-that-table = Cette personne n’est pas à cette tab
 that-player-did-not-play = Cette personne n’a pas joué
 has-had-a-rebuy = { $player } a déjà pris sa recave
 lost-the-chips-after-the-first-hour = { $player } a perdu ses jetons après la première heure
-ask-everybody-by-name-who-agrees = Demandez à chacun par son nom ; qui refuse joue pour les places
+ask-everybody-by-name-who-agrees = Demandez à chacun par son nom ; qui refuse joue pour les places
 the-chairperson-can-allow-it = La direction peut l’accorder, en donnant une raison
 count-again-or-let-it-pass = Recomptez, ou laissez passer avec une raison
 the-final-table-plays-without = La table finale joue, et { $player } n’a jamais eu de place
 one-has-all-the-chips-it-is-over = Une personne a tous les jetons : c’est fini
-latecomers-are-seated-for-so-long = Les retardataires ont une place pendant les { $minutes } premières minutes de jeu : { $player } commencerait maintenant avec { $chips }
+latecomers-are-seated-for-so-long = Les retardataires ont une place pendant les { $minutes } premières minutes de jeu : { $player } commencerait maintenant avec { $chips }
 was-paid-by-the-deal = { $player } a reçu sa part de l’accord
 wins-so-much = { $player } gagne { $amount }
 does-not-play-this = { $player } ne joue pas à ce jeu
 left-before-the-first-cards = Départ avant les premières cartes.
-in-again-at-the-smallest-table = De retour en jeu : la plus petite table.
-came-late-to-the-smallest-table = Arrivée en retard : la plus petite table, là où la grosse blinde vient le plus tôt.
+in-again-at-the-smallest-table = De retour en jeu : la plus petite table.
+came-late-to-the-smallest-table = Arrivée en retard : la plus petite table, là où la grosse blinde vient le plus tôt.
 the-chairperson-ended-it = La direction y a mis fin.
 blinds-cannot-be-made-of-chips = Niveau { $level } : { $amount } ne se fait pas avec des jetons de { $least }
 enter-at-least-one = Inscrivez-en au moins un
@@ -216,12 +216,12 @@ so-much-came-in-and-was-not-paid-out = { $amount } encaissés ne sont pas payés
 so-much-is-still-to-be-won = Il reste { $amount } à gagner
 so-much-cannot-be-made-of-chips = Les { $amount } { DE($player) } ne se font pas avec des jetons de { $least }
 one-of-these = Au choix : { $kinds }
-count-again-so-many-are-in-play = Recomptez : il y en a { $count } en jeu
+count-again-so-many-are-in-play = Recomptez : il y en a { $count } en jeu
 is-out-then = { $player } est hors jeu
 was-paid-so-much = { $player } a reçu { $amount }
 was-paid-a-prize = { $player } a reçu { $amount }.
 change-up-to-chips-of = Passer aux jetons de { $least }
-is-out-of-chips-more-for-so-much = Table { $table } : { $player } n’a plus de jetons. Encore { $chips } pour { $amount } ?
+is-out-of-chips-more-for-so-much = Table { $table } : { $player } n’a plus de jetons. Encore { $chips } pour { $amount } ?
 you-are-in-good-luck = Vous êtes en jeu. Bonne chance !
 not-signed-in = présence à noter
 chips-after-level-add-up = Jetons après le niveau { $level } : toutes les tables comptées, le total est juste.
@@ -239,100 +239,100 @@ out-of-chips-buy-in-again-or-out = Plus de jetons. Reprenez une cave avant la pr
 you-are-in-again-ask-for-your-seat = Vous rejouez. Demandez votre place à l’accueil
 so-many-tables-of-so-many = { $tables } à { $count }
 drawn-by-lot-to-tables = Tirage au sort. { $sizes }
-is-in-again-and-every-seat-is-taken = { $player } rejoue et n’a pas de place ; toutes sont prises jusqu’à la prochaine sortie
-table-has-played-a-hand-who-has-most = La table { $table } a joué une donne. Le plus gros tapis : { $player }, { $chips }.
+is-in-again-and-every-seat-is-taken = { $player } rejoue et n’a pas de place ; toutes sont prises jusqu’à la prochaine sortie
+table-has-played-a-hand-who-has-most = La table { $table } a joué une donne. Le plus gros tapis : { $player }, { $chips }.
 table-called-the-floor-because = La table { $table } a appelé la direction. { $why }
-and-so-many-left-out = { $said } Sans place : { $count }.
+and-so-many-left-out = { $said } Sans place : { $count }.
 tables-have-too-few = { $count ->
-    [one] Table { $tables } : { $chips } de moins
-    *[other] Tables { $tables } ensemble : { $chips } de moins
+    [one] Table { $tables } : { $chips } de moins
+    *[other] Tables { $tables } ensemble : { $chips } de moins
     }
 tables-have-too-many = { $count ->
-    [one] Table { $tables } : { $chips } de trop
-    *[other] Tables { $tables } ensemble : { $chips } de trop
+    [one] Table { $tables } : { $chips } de trop
+    *[other] Tables { $tables } ensemble : { $chips } de trop
     }
-count-those-tables-again = { $off } : recomptez
-the-chips-do-not-add-up = Le compte des jetons n’est pas juste : { $off }
+count-those-tables-again = { $off } : recomptez
+the-chips-do-not-add-up = Le compte des jetons n’est pas juste : { $off }
 tables-not-counted-yet = { $count ->
     [one] La table { $tables } n’est pas encore comptée
     *[other] Les tables { $tables } ne sont pas encore comptées
     }
 break-tables-not-counted-yet = { $count ->
-    [one] Pause : la table { $tables } n’est pas encore comptée
-    *[other] Pause : les tables { $tables } ne sont pas encore comptées
+    [one] Pause : la table { $tables } n’est pas encore comptée
+    *[other] Pause : les tables { $tables } ne sont pas encore comptées
     }
 tables-not-counted-to-change-up = { $count ->
     [one] La table { $tables } n’est pas comptée, et les petits jetons sont à échanger
     *[other] Les tables { $tables } ne sont pas comptées, et les petits jetons sont à échanger
     }
-table-was-ruled = Table { $table } : { $ruling }
+table-was-ruled = Table { $table } : { $ruling }
 moved-from-table-to-table = { $player } de la table { $table } à la table { $other }, place { $seat }
-players-moved = Déplacements : { $moves }. { $why }
+players-moved = Déplacements : { $moves }. { $why }
 nobody-moved = Personne n’a été déplacé.
 finished-in-place-and-wins = { $player } a fini à la place { $place } et gagne { $amount }
 gets-by-the-deal = { $player } reçoit { $amount } selon l’accord
-prize-becomes-paid-already = { $player } : le prix de { $was } devient { $now } ; { $paid } sont déjà payés.
+prize-becomes-paid-already = { $player } : le prix de { $was } devient { $now } ; { $paid } sont déjà payés.
 tables-to-finish-the-hand = { $count ->
-    [one] La table { $tables } doit finir sa donne : { $why }
-    *[other] Les tables { $tables } doivent finir leur donne : { $why }
+    [one] La table { $tables } doit finir sa donne : { $why }
+    *[other] Les tables { $tables } doivent finir leur donne : { $why }
     }
 hand-for-hand-still-to-finish = { $count ->
-    [one] Main par main : la table { $tables } doit encore finir cette donne
-    *[other] Main par main : les tables { $tables } doivent encore finir cette donne
+    [one] Main par main : la table { $tables } doit encore finir cette donne
+    *[other] Main par main : les tables { $tables } doivent encore finir cette donne
     }
 these-sums-make-too-much = Ces sommes font { $amount } de trop
 these-sums-make-too-little = À ces sommes il manque { $amount }
 the-deal-shares-too-much = L’accord partage { $amount } de trop
 the-deal-shares-too-little = L’accord partage { $amount } de moins
-a-deal-and-more-for-the-winner = Un accord, et tout le monde est d’accord : { $sums }. Encore { $amount } pour qui gagne.
-a-deal-and-all-agree = Un accord, et tout le monde est d’accord : { $sums }.
-gets-so-much = { $player } : { $amount }
-seats-drawn-by-lot-at-tables = Places tirées au sort : { $count } joueurs à { $tables } tables.
+a-deal-and-more-for-the-winner = Un accord, et tout le monde est d’accord : { $sums }. Encore { $amount } pour qui gagne.
+a-deal-and-all-agree = Un accord, et tout le monde est d’accord : { $sums }.
+gets-so-much = { $player } : { $amount }
+seats-drawn-by-lot-at-tables = Places tirées au sort : { $count } joueurs à { $tables } tables.
 chips-under-so-much-are-still-in-play = Des jetons de moins de { $least } sont encore en jeu
-has-left-blinds-are-posted = Table { $table }, place { $seat } : départ { DE($player) } ; les blindes sont payées tant qu’il reste des jetons
-was-sent-away-take-the-chips = Table { $table }, place { $seat } : exclusion { DE($player) } ; retirez ces jetons du jeu
+has-left-blinds-are-posted = Table { $table }, place { $seat } : départ { DE($player) } ; les blindes sont payées tant qu’il reste des jetons
+was-sent-away-take-the-chips = Table { $table }, place { $seat } : exclusion { DE($player) } ; retirez ces jetons du jeu
 so-many-are-left-and-so-many-paid = Il en reste { $count } et { $paid } sont payés
 so-many-are-left-and-all-are-paid = Il en reste { $count }, et tous sont payés.
 the-rules-are-reviewed-before-play = { $said } Les règles sont revues avant le jeu.
-so-many-are-signed-in = { $game } : { $ready } sur { $count } sont là et ont pris leur cave.
+so-many-are-signed-in = { $game } : { $ready } sur { $count } sont là et ont pris leur cave.
 table-has-and-table-has = la table { $table } en a { $count }, la table { $other } en a { $others }
 one-has-more-players-than-another = l’une a { $most } joueurs, une autre table { $least }
 it-is-broken-everybody-fits-the-others = elle ferme, tout le monde tient aux autres
 the-final-table-is-drawn = la table finale est tirée au sort
 the-last-draw-for-the-final-table = Les { $count } derniers tirent au sort la table finale.
 table-is-broken-everybody-fits = { $count ->
-    [one] La table { $table } ferme : tout le monde tient à une table.
-    *[other] La table { $table } ferme : tout le monde tient à { $count }.
+    [one] La table { $table } ferme : tout le monde tient à une table.
+    *[other] La table { $table } ferme : tout le monde tient à { $count }.
     }
 who-is-due-next-for-the-big-blind-moves = { $hands ->
-    [0] La table { $table } en a { $most }, la table { $other } { $least } : la prochaine grosse blinde change de table, et la retrouve là-bas aussitôt.
-    [one] La table { $table } en a { $most }, la table { $other } { $least } : la prochaine grosse blinde change de table, et la retrouve là-bas après 1 donne.
-    *[other] La table { $table } en a { $most }, la table { $other } { $least } : la prochaine grosse blinde change de table, et la retrouve là-bas après { $hands } donnes.
+    [0] La table { $table } en a { $most }, la table { $other } { $least } : la prochaine grosse blinde change de table, et la retrouve là-bas aussitôt.
+    [one] La table { $table } en a { $most }, la table { $other } { $least } : la prochaine grosse blinde change de table, et la retrouve là-bas après 1 donne.
+    *[other] La table { $table } en a { $most }, la table { $other } { $least } : la prochaine grosse blinde change de table, et la retrouve là-bas après { $hands } donnes.
     }
 owes-of-the-buy-in = { $player } doit encore { $amount } de sa cave
 owing-of-the-buy-in = doit encore { $amount } de sa cave
 is-signed-in-and-has-no-seat = { $player } est là avec sa cave, et n’a pas de place
-chips-changed-up-more = Jetons échangés : le plus petit est maintenant de { $least } ; { $chips } de plus en jeu après le tirage.
-chips-changed-up-fewer = Jetons échangés : le plus petit est maintenant de { $least } ; { $chips } de moins en jeu après le tirage.
-chips-let-pass-missing = Jetons après le niveau { $level } : on laisse passer, il manque { $chips }. Raison : { $why }.
-chips-let-pass-too-many = Jetons après le niveau { $level } : on laisse passer, { $chips } de trop. Raison : { $why }.
-came-late-and-sits = { $player }, en retard, reçoit la place { $seat } de la table { $table }. Raison : { $why }
-was-put-at-table = { $player } reçoit la place { $seat } de la table { $table }. Raison : { $why }
-seen-with-a-note = { $title } : { $note }
+chips-changed-up-more = Jetons échangés : le plus petit est maintenant de { $least } ; { $chips } de plus en jeu après le tirage.
+chips-changed-up-fewer = Jetons échangés : le plus petit est maintenant de { $least } ; { $chips } de moins en jeu après le tirage.
+chips-let-pass-missing = Jetons après le niveau { $level } : on laisse passer, il manque { $chips }. Raison : { $why }.
+chips-let-pass-too-many = Jetons après le niveau { $level } : on laisse passer, { $chips } de trop. Raison : { $why }.
+came-late-and-sits = { $player }, en retard, reçoit la place { $seat } de la table { $table }. Raison : { $why }
+was-put-at-table = { $player } reçoit la place { $seat } de la table { $table }. Raison : { $why }
+seen-with-a-note = { $title } : { $note }
 seen-a-likely-winner-does-not-show = Une main sans doute gagnante n’est pas montrée
-so-many-sit-with-so-many-chips = { $count } personnes à { $tables } tables, { $chips } devant chacune ?
+so-many-sit-with-so-many-chips = { $count } personnes à { $tables } tables, { $chips } devant chacune ?
 said-no-and-is-out = C’est fini pour { $player }.
-did-not-answer-and-is-out = Pas de réponse : c’est fini pour { $player }.
-rebuys-bring-more = Recaves : +{ $amount }.
-rebuys-bring-less = Recaves : -{ $amount }.
+did-not-answer-and-is-out = Pas de réponse : c’est fini pour { $player }.
+rebuys-bring-more = Recaves : +{ $amount }.
+rebuys-bring-less = Recaves : -{ $amount }.
 it-is-played-at-real-tables = On joue à de vraies tables.
 it-is-played-in-the-browser = On joue dans le navigateur.
-lost-all-chips = Table { $table } : plus de jetons pour { $players }.
-and-may-buy-in-again = { $said } Recave possible : { $players }.
+lost-all-chips = Table { $table } : plus de jetons pour { $players }.
+and-may-buy-in-again = { $said } Recave possible : { $players }.
 level-was-ended = Le niveau { $level } est terminé d’office.
 the-break-after-level-was-ended = La pause après le niveau { $level } est terminée d’office.
-a-hand-is-corrected = Une donne de la table { $table } est corrigée ; sorties : { $players }.
-a-hand-is-corrected-becomes = Une donne de la table { $table } est corrigée ; sorties : { $was } devient { $now }.
+a-hand-is-corrected = Une donne de la table { $table } est corrigée ; sorties : { $players }.
+a-hand-is-corrected-becomes = Une donne de la table { $table } est corrigée ; sorties : { $was } devient { $now }.
 together-they-have-too-many = Ensemble ils ont { $chips } de trop
 together-they-have-too-few = Ensemble il leur manque { $chips }
 is-named-twice = { $player } figure deux fois
@@ -342,9 +342,9 @@ the-clock-goes-back-by = L’horloge recule de { $minutes } minutes.
 so-many-minutes-more = { $minutes } minutes de plus.
 is-in-again-at = { $player } rejoue, à la table { $table }, place { $seat }.
 is-in-again-without-a-seat = { $player } rejoue, sans place.
-there-is-no-such-kind = « { $kind } » n’existe pas
+there-is-no-such-kind = « { $kind } » n’existe pas
 move-player-to-table = Déplacer { $player } à la table { $table }
-so-many-went-out-on-one-hand = { $count } sorties sur une donne : le plus gros tapis est mieux classé
+so-many-went-out-on-one-hand = { $count } sorties sur une donne : le plus gros tapis est mieux classé
 small-chips-go-out-now = Tous les jetons sont comptés. Ceux de moins de { $least } sortent maintenant
 chips-were-changed-up-before-that-level = Les jetons de { $least } ont été échangés avant le niveau { $level }
 level-lasts-so-many-minutes = Le niveau { $level } dure { $minutes } minutes
@@ -355,21 +355,21 @@ enter-what-was-received-or-take-back-a-prize = Inscrivez ce qui a été encaiss�
 fewer-than-two-can-have-a-seat = Moins de deux personnes peuvent avoir une place
 is-not-signed-in-yet = L’arrivée { DE($player) } n’est pas notée
 two-changed-seats = { $player } et { $other } ont échangé leurs places.
-player-to-table-and-seat = { $player } : table { $table }, place { $seat }.
+player-to-table-and-seat = { $player } : table { $table }, place { $seat }.
 draw-tables-and-seats = Tirer tables et places
 is-played-until-one-has-all-the-chips = { $game } se joue jusqu’à ce qu’une personne ait tous les jetons
 result-chips-on-the-last-hand = Jetons à la dernière donne
-result-a-deal-of-the-last = Un accord des { $count } derniers : { $amount }
+result-a-deal-of-the-last = Un accord des { $count } derniers : { $amount }
 result-sent-away = Exclusion
-result-the-last-one-in-has-all-the-chips = Plus personne d’autre en jeu : tous les jetons
+result-the-last-one-in-has-all-the-chips = Plus personne d’autre en jeu : tous les jetons
 result-went-out-before-all = Sortie avant tous les autres
 result-went-out-after = Sortie après { $others ->
     [one] { $others } autre
    *[other] { $others } autres
  }
 result-chips-at-the-start-of-that-hand = { $chips } jetons au début de cette donne
-result-nobody-else-went-out-on-that-hand = Personne d’autre n’est sorti à cette donne : rien à départager
-result-as-many-on-the-same-hand = { $player } en avait autant à la même donne : la place se partage
-result-out-with-more = { $player } sort à la même donne avec plus, { $chips } : place plus haute
-result-out-with-fewer = { $player } sort à la même donne avec moins, { $chips } : place plus basse
+result-nobody-else-went-out-on-that-hand = Personne d’autre n’est sorti à cette donne : rien à départager
+result-as-many-on-the-same-hand = { $player } en avait autant à la même donne : la place se partage
+result-out-with-more = { $player } sort à la même donne avec plus, { $chips } : place plus haute
+result-out-with-fewer = { $player } sort à la même donne avec moins, { $chips } : place plus basse
 tap-who-paid = Table { $table } : dire qui a payé la grosse blinde
