@@ -51,7 +51,7 @@ export const phone: typeof english = {
   lostNone: "Todavía ninguno.",
   lostIn: (matches) => `Perdidos: ${matches.length === 1 ? "encuentro" : "encuentros"} ${list(matches.map(String))}.`,
   wonMatches: (matches) => (matches.length ? `Ganados: ${matches.length === 1 ? "encuentro" : "encuentros"} ${list(matches.map(String))}.` : ""),
-  secondOut: "Con el segundo encuentro perdido se queda fuera.",
+  secondOut: "Con el segundo encuentro perdido, la pareja queda fuera.",
 
   count: "Contar las fichas",
   countAgain: "Contar otra vez",
@@ -107,7 +107,7 @@ export const phone: typeof english = {
   earlyYes: "Sí, la mesa terminó",
   earlyNo: "No, descartar el conteo",
   sent: "El conteo ya llegó.",
-  tied: "El conteo ya llegó. Hay un empate por desempatar.",
+  tied: "El conteo ya llegó. Hay un empate por resolver.",
   sentShort: "El conteo ya llegó, pero no cuadra.",
   closed: "La ronda se cerró.",
   takeBack: "Retirarlo y contar otra vez",

@@ -5,8 +5,8 @@ import { list, many } from "./grammar";
 export const projector: typeof english = {
   title: "Proyector",
   awards: "Premiación",
-  callNext: (place, game) => `Intro: anunciar el ${place} lugar de ${game}`,
-  held: "Quién ganó se dice en la premiación",
+  callNext: (place, game) => `Enter: anunciar el ${place} lugar de ${game}`,
+  held: "Los ganadores se anuncian en la premiación",
   names: (from, to) => `Mesa y asiento por apellido, ${from === to ? from : `de ${from} a ${to}`}`,
   heads: { place: "Lugar", name: "Nombre", game: "Juego", against: "Contra", table: "Mesa", seat: "Asiento", match: "Encuentro", teams: "Parejas", points: "Puntos", prize: "Premio", games: "Partidas", satOut: "Descansos", score: "Puntaje", result: "Resultado", losses: "Derrotas" },
   where: "Mesas y asientos",

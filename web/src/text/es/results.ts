@@ -9,7 +9,7 @@ export const outcome: typeof english = {
   final: "Todo está decidido.",
   open: "Aún no está todo decidido: esta página se actualiza sola.",
   awards: "Premiación",
-  held: "Decidido. Quién ganó se dice en la premiación.",
+  held: "Decidido. Los ganadores se anuncian en la premiación.",
   award: (what, shared) => (shared ? `${what}, compartido` : what),
   games: "Juegos",
   find: "Buscar un nombre",

@@ -65,7 +65,7 @@ export const nav: typeof English.nav = {
   rules: "Règlement",
   login: "Connexion",
   logout: "Sortir",
-  signIns: "Où vous êtes connecté",
+  signIns: "Vos connexions",
   signInHere: "Cet appareil",
   signInElsewhere: "Un autre appareil",
   signInSince: (since: string, seen: string) => `Depuis ${since}, dernier usage ${seen}.`,

@@ -29,7 +29,7 @@ export const desk: typeof English = {
   question: (n: number, of: number) => `Question ${n} sur ${of} au plus`,
   proposed: "la suite prévue",
   figure: "Nombre",
-  cents: "Montant, par exemple 1.50",
+  cents: "Montant, par exemple 1,50",
   own: "Vos propres mots",
   onward: "Continuer",
   back: "Retour",

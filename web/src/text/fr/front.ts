@@ -32,7 +32,7 @@ export const welcome: typeof English.welcome = {
   login: "Connexion",
   newEvent: "Créer un événement",
   rehearse: "Essayer une répétition",
-  archived: (n: number) => `Archives : ${n}`,
+  archived: (n: number) => `Archives : ${n}`,
   allArchived: "Tous les événements sont archivés.",
   rules: "Lire les règles",
 };
@@ -93,11 +93,11 @@ export const newEvent: typeof English.newEvent = {
 
 export const takeIn: typeof English.takeIn = {
   title: "Reprendre une copie",
-  instead: "L’événement a été gardé ailleurs ?",
-  lead: "Un événement gardé dans une autre salle, ou dans une copie de sûreté. Regardez d’abord ; rien de ce qui est ici ne change.",
+  instead: "L’événement a été enregistré ailleurs ?",
+  lead: "Un événement enregistré dans une autre salle, ou qui est dans une sauvegarde. Regardez d’abord ; rien de ce qui est ici ne change.",
   from: "Où est la copie",
   file: "Le fichier",
-  backups: (n: number) => `Dans le dossier des copies de sûreté : ${n}`,
+  backups: (n: number) => `Dans le dossier des sauvegardes : ${n}`,
   reading: "Lecture de la copie…",
   which: "Quel événement",
   entries: "Inscriptions",

@@ -4,7 +4,7 @@ import { list, many } from "./grammar";
 
 export const online: typeof English = {
   how: "Où se jouent ses tables",
-  all: { physical: "Avec des cartes, aux tables de la salle.", live: "À l’écran, chacune sur son téléphone ou son ordinateur." },
+  all: { physical: "Avec des cartes, aux tables de la salle.", live: "À l’écran, chaque personne sur son téléphone ou son ordinateur." },
   but: { physical: (tables) => `Avec des cartes : ${tables}.`, live: (tables) => `À l’écran : ${tables}.` },
   later: "Cela vaut pour ce qui est placé ou appelé à partir de maintenant.",
   allTo: { physical: "Jouer toutes les tables avec des cartes", live: "Jouer toutes les tables à l’écran" },

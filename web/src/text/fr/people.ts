@@ -2,11 +2,11 @@
 export const people = {
   talk: "Dire un mot",
   mute: "Ne pas montrer ce qui se dit",
-  phrases: { "good luck": "Bonne chance", "well played": "Bien joué", "nice hand": "Belle main", "thank you": "Merci", "so close": "Si près !", lucky: "De la chance", "one more": "Encore une ?", "my mistake": "C’est ma faute", "one moment": "Un instant, s’il vous plaît", "good night": "Bonne nuit" } as Record<string, string>,
+  phrases: { "good luck": "Bonne chance", "well played": "Bien joué", "nice hand": "Belle main", "thank you": "Merci", "so close": "Si près !", lucky: "Quelle chance", "one more": "Encore une ?", "my mistake": "C’est ma faute", "one moment": "Un instant, s’il vous plaît", "good night": "Bonne nuit" } as Record<string, string>,
   /** Signs: what is shown, and what is said for it. */
   signs: { clap: ["👏", "applaudit"], laugh: ["😄", "rit"], wow: ["😮", "n’en revient pas"], oops: ["🙈", "oups"], heart: ["❤️", "envoie un cœur"], cry: ["😢", "est triste"] } as Record<string, [string, string]>,
   /** In the menu beside it. */
-  keysOn: "Clavier : tapez valeur et couleur ; les chiffres pressent les boutons",
+  keysOn: "Clavier : tapez valeur et couleur ; les chiffres touchent les boutons",
   callWhy: "De quoi s’agit-il ?",
   callSend: "Arrêter le jeu et appeler",
   left: "Vous avez quitté la table. Un robot joue pour vous ; la place reste à vous.",
@@ -15,8 +15,8 @@ export const people = {
   chooseFace: "Choisir un visage",
   faceOf: (n: number) => `Visage ${n}`,
   bots: "Les robots",
-  skill: "Comment ils jouent",
-  skills: { gentle: "Facile : oublie ce qui est tombé", club: "Club : une faute de temps en temps", strong: "Fort : du mieux possible" } as Record<string, string>,
+  skill: "À quel niveau ils jouent",
+  skills: { gentle: "Facile : oublie ce qui est tombé", club: "Club : une faute de temps en temps", strong: "Fort : du mieux possible" } as Record<string, string>,
   manner: "Leur manière",
   manners: { "": "Chacun la sienne", careful: "Prudente", bold: "Audacieuse", "by-the-book": "Selon les règles de l’art", talkative: "Bavarde" } as Record<string, string>,
   mannersOf: { careful: "prudence", bold: "audace", "by-the-book": "dans les règles", talkative: "bavardage" } as Record<string, string>,

@@ -5,10 +5,10 @@ import { many, plural } from "./grammar";
 export const projector: typeof English = {
   title: "Projecteur",
   awards: "Récompenses",
-  callNext: (place, game) => `Entrée : annoncer la ${place} place, ${game}`,
+  callNext: (place, game) => `Entrée : annoncer la ${place} place, ${game}`,
   held: "Les gagnants seront nommés à la remise des récompenses",
   names: (from: string, to: string) => `Table et place par nom, ${from === to ? from : `${from} à ${to}`}`,
-  heads: { place: "Rang", name: "Nom", game: "Jeu", against: "Contre", table: "Table", seat: "Place", match: "N°", teams: "Équipes", points: "Points", prize: "Prix", games: "Parties", satOut: "Repos", score: "Total", result: "Résultat", losses: "Pertes" },
+  heads: { place: "Rang", name: "Nom", game: "Jeu", against: "Contre", table: "Table", seat: "Place", match: "N°", teams: "Équipes", points: "Points", prize: "Prix", games: "Parties", satOut: "Repos", score: "Total", result: "Résultat", losses: "Défaites" },
   where: "Tables et places",
   round: (n: number, final: boolean) => (final ? "La finale" : `Ronde ${n}`),
   time: "Temps écoulé",

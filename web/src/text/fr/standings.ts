@@ -10,7 +10,7 @@ export const results: typeof English = {
   state: "État",
   shared: "à égalité",
   awards: "Récompenses",
-  noAwards: "Les récompenses viennent quand tous les jeux sont décidés.",
+  noAwards: "Les récompenses sont remises une fois tous les jeux terminés.",
   correct: "Corriger",
   correctLabel: (round: number, table: number) => `Corriger ronde ${round}, table ${table}`,
   correctTitle: (round: number, table: number) => `Corriger ronde ${round}, table ${table}`,
