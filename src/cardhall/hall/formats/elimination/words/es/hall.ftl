@@ -12,7 +12,7 @@ another-card-was-called-meanwhile = Mientras tanto se anunció otra carta
 look-at-the-card-now-shown = Mire la carta que se muestra ahora
 somebody-has-called-out = Alguien cantó
 settle-the-game-first = Decida primero la partida
-all-52-cards-are-called = Ya se cantaron las 52 cartas
+all-52-cards-are-called = Ya salieron las 52 cartas
 ask-once-who-is-out-then-end = Pregunte una vez quién terminó y cierre la partida
 no-such-card = { $card } no es una carta
 tap-the-card-that-was-turned = Toque la carta que salió
@@ -21,7 +21,7 @@ tap-another-card = Toque otra
 no-card-is-called-yet = Todavía no se anuncia ninguna carta
 somebody-has-called-out-on-it = Alguien cantó con ella
 take-that-call-back-first = Retire primero ese canto
-the-hall-drew-that-card = Esa carta la sacó la sala
+the-hall-drew-that-card = Esa carta la sacó el salón
 strike-the-game-and-begin-another = Tache la partida y empiece otra
 that-line-was-full-before-this-card = Esa línea ya estaba llena antes de esta carta
 a-late-call-is-lost = El canto tardío se pierde
@@ -46,7 +46,7 @@ board-is-of-player = El cartón { $board } es de { $player }
 look-at-the-number-on-the-board = Mire el número del cartón
 choose-five-on-the-picture = Elija cinco en la imagen
 nobody-has-called-out = Nadie ha cantado
-call-the-next-card = Cante la carta siguiente
+call-the-next-card = Anuncie la carta siguiente
 that-table-still-plays = La mesa { $table } sigue jugando
 collect-them-after-the-session = Recójalas después de la sesión
 cards-are-still-at-tables = { $count ->
@@ -64,12 +64,12 @@ called-game-won = { $place }: { $player } ganó con { $hand }, { $chips } de la 
 called-game-even = { $place }: empate: { $players } juegan una más por { $chips }.
 called-game-without-winner = { $place }: nadie cantó, ninguna ficha.
 decks-are-back = { $count ->
-    [one] { $name }, ronda { $round }: volvieron { $decks } mazos de la mesa { $tables }.
-    *[other] { $name }, ronda { $round }: volvieron { $decks } mazos de las mesas { $tables }.
+    [one] { $name }, ronda { $round }: volvieron { $decks } barajas de la mesa { $tables }.
+    *[other] { $name }, ronda { $round }: volvieron { $decks } barajas de las mesas { $tables }.
     }
 called-game-began = { $place }: empezó.
-card-was-called = { $place }: se cantó { THE($card) }.
-card-was-not-called = { $place }: al final no se cantó { THE($card) }.
+card-was-called = { $place }: salió { THE($card) }.
+card-was-not-called = { $place }: al final no salió { THE($card) }.
 call-was-taken-back = { $place }: se retiró el canto de { $player }.
 called-game-was-struck = { $place }: tachada de la lista.
 won-with-this-hand = { $player }: { $hand } y { $chips }
@@ -98,11 +98,11 @@ there-is-no-such-correction = Esa corrección no existe
 choose-one-from-the-log = Elija una línea del historial
 the-table-was-corrected-again-since = La mesa se corrigió otra vez desde entonces
 undo-the-latest-correction-of-the-table = Anule primero la última corrección de la mesa
-table-has-something-to-show-already = La mesa { $table } ya envió algo
+table-has-something-to-show-already = La mesa { $table } ya envió un resultado
 let-the-round-be-played = Deje que se juegue la ronda; el resultado de una mesa se puede anular o corregir
 choose-a-seat-of-the-table = Elija un asiento de la mesa
 nobody-is-level = Nadie está empatado ahí
-leave-the-extra-game-out = Deje fuera la partida extra
+leave-the-extra-game-out = Deje fuera la partida de desempate
 had-lost-every-chip = { $player } había perdido todas las fichas
 take-that-mark-back-or-count-none = Quite esa marca o no cuente fichas en ese asiento
 sign-people-in-and-take-their-fees = Primero registre llegadas y cobre las cuotas
@@ -121,7 +121,7 @@ choose-another-table-or-draw = Elija otra mesa, o sortee otra vez los asientos
 a-stack-is-no-less-than-nothing = No se puede tener menos de cero fichas
 round-has-its-seats = La ronda { $round } ya tiene asientos
 say-that-they-are-to-be-drawn = Diga que se sorteen otra vez
-has-had-rounds-without = { $game } lleva { $count } rondas sin { $player }
+has-had-rounds-without = { $game } ya lleva { $count } rondas sin { $player }
 whoever-is-away-for-rounds-has-withdrawn = Quien falta a { $count } rondas se ha retirado: ya nadie entra
 collect-them = Recójalas, y vea que a ninguna baraja le falte una carta
 minutes-are-left-at-table = { $count ->
@@ -143,7 +143,7 @@ table-plays-that-session-again = La mesa { $table } juega esa sesión otra vez
 count-after-the-session-that-is-played = Cuente después de la sesión que se juega ahora
 ask-the-chairperson-to-correct = Pida a la dirección que lo corrija
 table-reports-by-itself = La mesa { $table } da sola su resultado
-count-a-wooden-table-by-hand = Cuente a mano una mesa de verdad
+count-a-wooden-table-by-hand = A mano solo se cuenta una mesa de verdad
 table-is-played-in-the-browser = La mesa { $table } se juega en el navegador y da sola su resultado
 ask-the-chairperson-if-it-has-stopped = Pregunte a la dirección si se detuvo
 a-seat-is-counted-twice = Un asiento está contado dos veces
@@ -155,12 +155,12 @@ the-last-pot-is-split = El último pozo se reparte
 share-it-out = Repártalo; solo queda el resto impar
 let-count-them = Que los cuente { $player }
 chips-are-counted-by-the-player = Las fichas de { $player } las cuenta quien está a su izquierda
-the-count-has-of-marks = El conteo tiene { $count } de { $needed } marcas y no la de quien anuncia
-the-caller-signs = Lo firma quien anuncia, o lo marcan { $needed } de la mesa
+the-count-has-of-marks = El conteo tiene { $count } de { $needed } confirmaciones y no la firma de quien anuncia
+the-caller-signs = Lo firma quien anuncia, o lo confirman { $needed } de la mesa
 choose-one-of-the-versions-shown = Elija una de las versiones que se muestran
 table-is-already-counted = La mesa { $table } ya está contada
 take-the-count-back-first = Retire primero el conteo, o corrija el resultado
-a-judge-deals-the-extra-game = Un juez reparte la partida extra
+a-judge-deals-the-extra-game = Un juez reparte la partida de desempate
 say-who-dealt = Diga quién repartió
 plays-at-that-table = { $player } juega en esa mesa
 choose-among-those-who-are-level-only = Elija solo entre quienes están empatados
@@ -178,7 +178,7 @@ count-the-seats-of-this-table-only = Cuente solo los asientos de esta mesa
 seat-is-not-counted = El asiento { $seat } no está contado
 seat-cannot-have-points = El asiento { $seat } no puede tener { $points } puntos
 seat-cannot-have-chips = El asiento { $seat } no puede tener { $chips } fichas
-this-game-is-counted-in-chips = Esta partida se cuenta en fichas
+this-game-is-counted-in-chips = Este juego se cuenta en fichas
 draw-the-seats-anew = Sortear los asientos otra vez
 round-is-not-on = La ronda { $round } no está en marcha
 enter-what-lies-there = Anote lo que hay
@@ -215,8 +215,8 @@ table-count-is-over = { $count ->
     [one] A la mesa { $table } le sobra una ficha
    *[other] A la mesa { $table } le sobran { $count } fichas
  }
-table-was-reported-with-different-counts = La mesa { $table } mandó conteos distintos
-table-has-a-tie-to-play-off = La mesa { $table } tiene un empate por desempatar
+table-was-reported-with-different-counts = De la mesa { $table } llegaron conteos distintos
+table-has-a-tie-to-play-off = La mesa { $table } tiene un empate por resolver
 table-has-not-been-counted = La mesa { $table } no está contada
 table-still-plays = La mesa { $table } todavía juega
 let-the-judge-count-them = Que los cuente el juez
@@ -230,7 +230,7 @@ read-out-over = { $count ->
  }
 read-out-extra-game = { $where }: partida de desempate, un juez por favor
 count-again-for = { $why }: cuenten otra vez
-table-plays = La mesa { $table } juega
+table-plays = La mesa { $table } está jugando
 finish-the-hand-then-count = Mesa { $table }: terminen la mano y cuenten
 table-waits-leave-everything = La mesa { $table } espera una decisión; dejen todo como está
 table-has-no-result = La mesa { $table } no tiene resultado
@@ -250,8 +250,8 @@ tied-play-for = { $places ->
     [one] { $players } juegan una partida de desempate, que reparte un juez, por un lugar
    *[other] { $players } juegan una partida de desempate, que reparte un juez, por { $places } lugares
  }
-choose-the-right-count = Elija el conteo bueno
-enter-who-won-the-extra-game = Anote quién ganó la partida extra
+choose-the-right-count = Elegir el conteo correcto
+enter-who-won-the-extra-game = Anotar quién ganó la partida de desempate
 enter-the-count = Anotar el conteo
 no-longer-plays-but-has-a-seat = { $count ->
     [one] { $game }: { $players } ya no juega pero tiene asiento en la ronda { $round }
@@ -332,7 +332,7 @@ table-is-played-live = La mesa { $table } se juega en el navegador.
 every-table-is-played-live = Todas las mesas se juegan en el navegador.
 round-is-closed-wait-for-the-next-seats = La ronda { $round } está cerrada. Esperen los próximos asientos
 play-until-time-is-called = Jueguen. Cuando se acabe el tiempo, terminen la mano y cuenten
-time-each-counts-the-player-to-the-right = Tiempo. Terminen la mano; luego cada quien cuenta a quien está a su derecha
+time-each-counts-the-player-to-the-right = Se acabó el tiempo. Terminen la mano; luego cada quien cuenta las fichas de quien está a su derecha
 the-count-is-in-wait-for-the-close = Esperen a que cierre la ronda
 players-changed-seats = { $players } cambiaron de asiento.
 where-chips-were-counted = { $where }, conteo: { $chips }.
@@ -342,26 +342,26 @@ choose-another-game = Elija otro juego
 round-is-open = La ronda { $no } está abierta
 correct-the-result-it-follows-through = Corrija el resultado de la mesa: llega hasta estos asientos
 table-was-not-voided = La mesa { $table } no fue anulada
-table-was-dealt-anew-in-the-browser = La mesa { $table } se repartió de nuevo en pantalla
+table-was-dealt-anew-in-the-browser = La mesa { $table } se repartió de nuevo en el navegador
 let-it-be-played-its-result-can-be-corrected = Deje jugar; su resultado se puede corregir
-table-has-told-something-since = La mesa { $table } envió algo después
+table-has-told-something-since = La mesa { $table } envió un resultado después
 take-that-back-first-or-correct-the-result = Retire primero eso, o corrija el resultado de la mesa
 table-got-no-further-lot = La mesa { $table } no recibió otro lote
-no-extra-game-was-entered = No se anotó ninguna partida extra
+no-extra-game-was-entered = No se anotó ninguna partida de desempate
 round-has-not-begun-2 = La ronda { $no } no ha empezado
-swap-the-seats-nothing-is-played = Cambie los asientos: todavía no se jugó nada
+swap-the-seats-nothing-is-played = Intercambie los asientos: todavía no se jugó nada
 round-has-its-seats-2 = La ronda { $no } ya tiene asientos
 round-1-has-not-begun = La ronda 1 no ha empezado
 left-in-that-round = { $player } se fue en esa ronda
 correct-the-tables-results-instead = Corrija mejor los resultados de las mesas
-extra-game-was-taken-back = { $game }: se retiró la partida extra de { $players }.
+extra-game-was-taken-back = { $game }: se retiró la partida de desempate de { $players }.
 had-sat-in-other-seats = { $game }, ronda { $round }: { $players } se habían sentado uno en el asiento del otro. Motivo: { $why }.
 lot-for-the-bank-taken-back = { $game }, ronda { $round }, mesa { $table }: { $chips } para la banca, retirados.
 seat-changed-because = Asiento cambiado por { $by }: { $why }.
 round-was-opened-again = { $game }, ronda { $round }: abierta otra vez.
 what-was-before-counts-again = { $game }, ronda { $round }, mesa { $table }: vuelve a valer lo de antes.
 that-player-had-no-seat-in-this-round = Esa persona no tenía asiento en esta ronda
-table-is-in-the-browser-each-with-a-code = La mesa { $table } se juega en pantalla, cada quien con su código
+table-is-in-the-browser-each-with-a-code = La mesa { $table } se juega en el navegador, cada quien con su código
 back-in-and-missed = { $count ->
     [one] { $player } vuelve a jugar y faltó a la ronda { $rounds }.
    *[other] { $player } vuelve a jugar y faltó a las rondas { $rounds }.
@@ -382,7 +382,7 @@ result-lost = Derrotas
 result-won = Victorias
 result-out-in-round = Fuera en la ronda
 result-withdrew-after-round = Se retiró después de la ronda { $round }
-result-sent-away-in-round = Expulsión en la ronda { $round }
+result-sent-away-in-round = Descalificación en la ronda { $round }
 result-ranked-by-the-final = Lugar según la final, ronda { $round }
 result-the-last-one-in = Nadie más en juego: { $lost }
 result-still-in-having-lost = Sigue en juego: { $lost }
@@ -397,16 +397,16 @@ result-loss-in-round = { $nth ->
 result-the-round-is-not-closed = La ronda { $round } no está cerrada: el lugar sigue abierto
 result-nobody-else-went-out-in-round = Nadie más quedó fuera en la ronda { $round }: no hay empate
 result-left-without-a-count = Se fue sin conteo: debajo de quienes quedaron fuera en esa ronda con conteo
-result-nobody-is-level-with-that = Nadie tiene lo mismo: no hizo falta una partida extra
+result-nobody-is-level-with-that = Nadie tiene lo mismo: no hizo falta una partida de desempate
 result-score-in-that-round = { $score } en esa ronda
 result-score-below = { $score } en esa ronda: menos que { $better }
 result-score-above = { $score } en esa ronda: más que { $worse }
 result-score-between = { $score } en esa ronda: menos que { $better }, más que { $worse }
 result-points-and-chips = { $points } y { $chips }
-result-level-an-extra-game-decides = Empate con { $players }: decide una partida extra
+result-level-an-extra-game-decides = Empate con { $players }: decide una partida de desempate
 result-level-to-the-last = Empate total con { $players }: comparten el lugar
-result-extra-game-behind = Empate con { $players }: decidió la partida extra, detrás de { $ahead }
-result-extra-game-won = Empate con { $players }: decidió la partida extra, y la ganó
+result-extra-game-behind = Empate con { $players }: decidió la partida de desempate, detrás de { $ahead }
+result-extra-game-won = Empate con { $players }: decidió la partida de desempate, y la ganó
 was-not-here-in-round = no estuvo en la ronda { $round }
 nobody-is-marked-as-missing = Nadie está marcado como ausente
 say-at-the-table-who-is-not-here = Diga en la mesa quién falta, o empiece
@@ -421,7 +421,7 @@ table-has-so-few-there = { $count ->
    *[other] Hay una sola persona en la mesa { $table }
  }
 even-the-tables = Mueva a la gente para que cada mesa tenga dos personas o más
-tables-were-evened = { $where }: sin { $players } se igualaron las mesas; { $count ->
+tables-were-evened = { $where }: sin { $players } se equilibraron las mesas; { $count ->
     [0] nadie cambió de mesa.
     [one] una persona cambió de mesa.
    *[other] { $count } personas cambiaron de mesa.
@@ -437,9 +437,9 @@ players-are-missing = { $count ->
    *[other] { $game }, mesas { $tables }, no están: { $players }.
  }
 start-without-them = Empezar la ronda { $round } sin ellos
-tables-are-even-without-them = Las mesas siguen iguales. Quien no viene pierde la ronda.
+tables-are-even-without-them = Las mesas siguen equilibradas. Quien no viene pierde la ronda.
 moves-to-table = { $player } a la mesa { $table }
-tables-come-out-even = Para igualar las mesas: { $moves }.
+tables-come-out-even = Para equilibrar las mesas: { $moves }.
 table-is-not-needed = { $count ->
     [one] La mesa { $tables } ya no hace falta.
    *[other] Las mesas { $tables } ya no hacen falta.

@@ -8,9 +8,9 @@ game-is-on = La partie { $game } est en cours
 settle-it-or-strike-it-first = Réglez-la ou rayez-la d’abord
 the-time-is-over = Le temps est écoulé
 begin-no-other-game-count = Ne commencez pas d’autre partie ; comptez
-another-card-was-called-meanwhile = Une autre carte fut appelée entre-temps
+another-card-was-called-meanwhile = Une autre carte a été appelée entre-temps
 look-at-the-card-now-shown = Regardez la carte montrée maintenant
-somebody-has-called-out = Quelqu’un a annoncé
+somebody-has-called-out = Quelqu’un a crié
 settle-the-game-first = Réglez d’abord la partie
 all-52-cards-are-called = Les 52 cartes sont appelées
 ask-once-who-is-out-then-end = Demandez une fois qui a fini, puis terminez la partie
@@ -19,7 +19,7 @@ tap-the-card-that-was-turned = Touchez la carte retournée
 that-card-is-called-already = Cette carte est déjà appelée
 tap-another-card = Touchez-en une autre
 no-card-is-called-yet = Aucune carte n’est encore appelée
-somebody-has-called-out-on-it = Quelqu’un a annoncé dessus
+somebody-has-called-out-on-it = Quelqu’un a crié sur cette carte
 take-that-call-back-first = Annulez d’abord cette annonce
 the-hall-drew-that-card = La salle a tiré cette carte
 strike-the-game-and-begin-another = Rayez la partie et commencez-en une autre
@@ -28,11 +28,11 @@ a-late-call-is-lost = Qui crie trop tard perd
 that-player-has-no-board-in-this-game = Cette personne n’a pas de carton dans cette partie
 called-falsely = Fausse annonce { DE($player) }
 that-player-sits-this-game-out = Cette personne ne joue plus cette partie
-has-called-out = { $player } a annoncé
+has-called-out = { $player } a crié
 settle-the-game = Réglez la partie
 the-boards-are-not-at-hand = Les cartons ne sont pas disponibles
 ask-for-them-at-the-desk = Demandez à l’accueil
-that-player-has-not-called-out = Cette personne n’a rien annoncé
+that-player-has-not-called-out = Cette personne n’a pas crié
 the-bank-of-table-cannot-pay = La banque de la table { $table } ne peut payer { $chips }
 call-the-chair-for-a-further-lot = Appelez la direction : un juge lui donne un autre lot
 that-is-not-the-latest-game = Ce n’est pas la dernière partie
@@ -50,22 +50,22 @@ call-the-next-card = Appelez la carte suivante
 that-table-still-plays = La table { $table } joue encore
 collect-them-after-the-session = Ramassez-les après la séance
 cards-are-still-at-tables = { $count ->
-    [one] { $game } : les cartes de la manche { $round } sont encore à la table { $tables }
-    *[other] { $game } : les cartes de la manche { $round } sont encore aux tables { $tables }
+    [one] { $game } : les cartes de la ronde { $round } sont encore à la table { $tables }
+    *[other] { $game } : les cartes de la ronde { $round } sont encore aux tables { $tables }
     }
 all-cards-of-game-are-in = Toutes les cartes de { $game } sont rendues
 nobody-was-out = Personne n’a fini
 even-hands-one-more-game-for = Mains égales : encore une partie pour { $chips }
-called-at-round-table-game = { $name }, manche { $round }, table { $table }, partie { $game }
+called-at-round-table-game = { $name }, ronde { $round }, table { $table }, partie { $game }
 called-out-with = { $place } : annonce { DE($player) }, { $hand } : { THE($cards) }.
 called-out-falsely = { $place } : fausse annonce { DE($player) }, sans { THE($cards) }.
 called-out-falsely-sits-out = { $place } : fausse annonce { DE($player) }, sans { THE($cards) } ; la partie continue sans cette personne.
 called-game-won = { $place } : { $player } gagne avec { $hand }, { $chips } de la banque.
 called-game-even = { $place } : égalité : { $players } en jouent une de plus pour { $chips }.
-called-game-without-winner = { $place } : personne n’a annoncé, aucun jeton.
+called-game-without-winner = { $place } : personne n’a crié, aucun jeton.
 decks-are-back = { $count ->
-    [one] { $name }, manche { $round } : { $decks } jeux rendus par la table { $tables }.
-    *[other] { $name }, manche { $round } : { $decks } jeux rendus par les tables { $tables }.
+    [one] { $name }, ronde { $round } : { $decks } jeux rendus par la table { $tables }.
+    *[other] { $name }, ronde { $round } : { $decks } jeux rendus par les tables { $tables }.
     }
 called-game-began = { $place } : c’est parti.
 card-was-called = { $place } : on a appelé { THE($card) }.
@@ -96,9 +96,9 @@ table-is-not-counted-yet = La table { $table } n’est pas encore comptée
 report-its-count-instead = Envoyez plutôt son compte
 there-is-no-such-correction = Cette correction n’existe pas
 choose-one-from-the-log = Choisissez dans le journal
-the-table-was-corrected-again-since = La table fut corrigée encore depuis
+the-table-was-corrected-again-since = La table a encore été corrigée depuis
 undo-the-latest-correction-of-the-table = Annulez d’abord la dernière correction de la table
-table-has-something-to-show-already = La table { $table } a déjà envoyé quelque chose
+table-has-something-to-show-already = La table { $table } a déjà envoyé un résultat
 let-the-round-be-played = Laissez jouer la ronde ; le résultat d’une table peut s’annuler ou se corriger
 choose-a-seat-of-the-table = Choisissez une place de la table
 nobody-is-level = Personne n’y est à égalité
@@ -109,7 +109,7 @@ sign-people-in-and-take-their-fees = Notez d’abord les présences et encaissez
 is-over = { $game } : c’est fini
 nobody-is-left-to-play = Il ne reste personne pour jouer
 round-is-still-played = La ronde { $round } se joue encore
-close-round-first = Fermez d’abord la ronde { $round }
+close-round-first = Il faut d’abord clore la ronde { $round }
 round-has-begun = La ronde { $round } a commencé
 seats-change-before-the-next-round = Les places changent avant la ronde suivante
 that-is-one-and-the-same-person = C’est une seule et même personne
@@ -143,7 +143,7 @@ table-plays-that-session-again = La table { $table } rejoue cette séance
 count-after-the-session-that-is-played = Comptez après la séance qui se joue maintenant
 ask-the-chairperson-to-correct = Demandez à la direction de le corriger
 table-reports-by-itself = La table { $table } envoie seule son résultat
-count-a-wooden-table-by-hand = Comptez à la main une table de bois
+count-a-wooden-table-by-hand = Seule une vraie table se compte à la main
 table-is-played-in-the-browser = La table { $table } se joue à l’écran et envoie seule son résultat
 ask-the-chairperson-if-it-has-stopped = Demandez à la direction si elle s’est arrêtée
 a-seat-is-counted-twice = Une place est comptée deux fois
@@ -155,8 +155,8 @@ the-last-pot-is-split = Le dernier pot se partage
 share-it-out = Partagez-le ; seul un reste impair demeure
 let-count-them = Que { $player } les compte
 chips-are-counted-by-the-player = Les jetons { DE($player) } se comptent par la personne à sa gauche
-the-count-has-of-marks = Le compte a { $count } accords sur { $needed }, et pas celui du crieur
-the-caller-signs = Le crieur le signe, ou { $needed } de la table le marquent
+the-count-has-of-marks = Le compte a { $count } accords sur { $needed }, sans la signature du crieur
+the-caller-signs = Le crieur le signe, ou { $needed } de la table le cochent
 choose-one-of-the-versions-shown = Choisissez une des versions montrées
 table-is-already-counted = La table { $table } est déjà comptée
 take-the-count-back-first = Annulez d’abord le compte, ou corrigez le résultat
@@ -164,10 +164,10 @@ a-judge-deals-the-extra-game = Un juge donne la partie de départage
 say-who-dealt = Dites qui a donné
 plays-at-that-table = { $player } joue à cette table
 choose-among-those-who-are-level-only = Choisissez seulement parmi qui est à égalité
-the-result-was-corrected = Le résultat fut corrigé
+the-result-was-corrected = Le résultat a été corrigé
 undo-the-correction-first = Annulez d’abord la correction
 a-void-result-needs-a-reason = Annuler un résultat demande une raison
-settle-table-first = Réglez d’abord la table { $table }
+settle-table-first = Tranchez d’abord pour la table { $table }
 those-are-not-the-people-who = Ce ne sont pas les personnes à égalité pour une place
 put-all-who-are-level-in-order = Mettez en ordre tous ceux à égalité, le meilleur d’abord
 table-has-chips = Table { $table } : { $player } a { $stack } jetons, pas { $chips }
@@ -230,7 +230,7 @@ read-out-over = { $count ->
  }
 read-out-extra-game = { $where } : partie de départage, un juge s’il vous plaît
 count-again-for = { $why } : recomptez
-table-plays = La table { $table } joue
+table-plays = La table { $table } est en train de jouer
 finish-the-hand-then-count = Table { $table } : finissez la donne, puis comptez
 table-waits-leave-everything = La table { $table } attend une décision ; ne touchez à rien
 table-has-no-result = La table { $table } n’a pas de résultat
@@ -251,7 +251,7 @@ tied-play-for = { $places ->
    *[other] { $players } jouent une partie de départage, donnée par un juge, pour { $places } places
  }
 choose-the-right-count = Choisir le bon compte
-enter-who-won-the-extra-game = Inscrivez qui a gagné la partie de départage
+enter-who-won-the-extra-game = Inscrire qui a gagné la partie de départage
 enter-the-count = Inscrire le compte
 no-longer-plays-but-has-a-seat = { $count ->
     [one] { $game } : { $players } ne joue plus, mais a une place à la ronde { $round }
@@ -267,8 +267,8 @@ may-play-round-and-has-no-seat = { $player } a payé et n’a pas de place à la
 every-table-of-round-is-counted = { $game } : toutes les tables de la ronde { $round } sont comptées
 round-of-tables-play = { $game } : ronde { $round }, { $plays } tables sur { $count } jouent
 close-round = Clore la ronde { $round }
-seat-round = Placer la ronde { $round }
-open-round-again = Rouvrez la ronde { $round }
+seat-round = Tirer les places de la ronde { $round }
+open-round-again = Rouvrir la ronde { $round }
 table-seat = Table { $table }, place { $letter }
 take-your-seats-for-round = Prenez place pour la ronde { $round }
 has-no-round = { $game } : pas de ronde { $round }
@@ -331,7 +331,7 @@ every-table-is-played-physical = Toutes les tables se jouent avec de vraies cart
 table-is-played-live = La table { $table } se joue à l’écran.
 every-table-is-played-live = Toutes les tables se jouent à l’écran.
 round-is-closed-wait-for-the-next-seats = La ronde { $round } est close. Attendez les prochaines places
-play-until-time-is-called = Jouez. Quand le temps est arrêté, finissez la donne et comptez
+play-until-time-is-called = Jouez. Une fois le temps écoulé, finissez la donne et comptez
 time-each-counts-the-player-to-the-right = Temps écoulé. Finissez la donne ; puis chacun compte la personne à sa droite
 the-count-is-in-wait-for-the-close = Attendez la fin de la ronde
 players-changed-seats = { $players } ont changé de place.
@@ -344,23 +344,23 @@ correct-the-result-it-follows-through = Corrigez le résultat de la table : il 
 table-was-not-voided = La table { $table } n’a pas été annulée
 table-was-dealt-anew-in-the-browser = La table { $table } a été redonnée à l’écran
 let-it-be-played-its-result-can-be-corrected = Laissez jouer ; son résultat peut être corrigé
-table-has-told-something-since = La table { $table } a envoyé quelque chose depuis
+table-has-told-something-since = La table { $table } a envoyé un résultat depuis
 take-that-back-first-or-correct-the-result = Annulez d’abord cela, ou corrigez le résultat de la table
 table-got-no-further-lot = La table { $table } n’a pas reçu d’autre lot
-no-extra-game-was-entered = Aucune partie de départage n’est inscrite
+no-extra-game-was-entered = Aucune partie de départage n’a été inscrite
 round-has-not-begun-2 = La ronde { $no } n’a pas commencé
 swap-the-seats-nothing-is-played = Échangez les places : rien n’est encore joué
 round-has-its-seats-2 = La ronde { $no } a ses places
-round-1-has-not-begun = La manche 1 n’a pas commencé
-left-in-that-round = Départ { DE($player) } pendant cette manche
+round-1-has-not-begun = La ronde 1 n’a pas commencé
+left-in-that-round = Départ { DE($player) } pendant cette ronde
 correct-the-tables-results-instead = Corrigez plutôt les résultats des tables
-extra-game-was-taken-back = { $game } : la partie supplémentaire entre { $players } est annulée.
-had-sat-in-other-seats = { $game }, manche { $round } : { $players } avaient pris la place l’un de l’autre. Raison : { $why }.
-lot-for-the-bank-taken-back = { $game }, manche { $round }, table { $table } : { $chips } de la banque repris.
+extra-game-was-taken-back = { $game } : la partie de départage entre { $players } est annulée.
+had-sat-in-other-seats = { $game }, ronde { $round } : { $players } avaient interverti leurs places. Raison : { $why }.
+lot-for-the-bank-taken-back = { $game }, ronde { $round }, table { $table } : { $chips } de la banque repris.
 seat-changed-because = Place changée par { $by } : { $why }.
-round-was-opened-again = { $game }, manche { $round } : rouverte.
-what-was-before-counts-again = { $game }, manche { $round }, table { $table } : ce qui était là avant compte de nouveau.
-that-player-had-no-seat-in-this-round = Cette personne n’avait pas de place à cette manche
+round-was-opened-again = { $game }, ronde { $round } : rouverte.
+what-was-before-counts-again = { $game }, ronde { $round }, table { $table } : ce qui était là avant compte de nouveau.
+that-player-had-no-seat-in-this-round = Cette personne n’avait pas de place dans cette ronde
 table-is-in-the-browser-each-with-a-code = La table { $table } se joue à l’écran, chacun avec son code
 back-in-and-missed = { $count ->
     [one] { $player } est de retour en jeu et a manqué la ronde { $rounds }.
@@ -393,11 +393,11 @@ result-loss-in-round = { $nth ->
     [4] Quatrième
     [5] Cinquième
    *[other] { $nth }e
- } perte à la ronde { $round } ({ $lost })
+ } défaite à la ronde { $round } ({ $lost })
 result-the-round-is-not-closed = La ronde { $round } n’est pas close : la place reste ouverte
 result-nobody-else-went-out-in-round = Personne d’autre n’est sorti à la ronde { $round } : rien à départager
 result-left-without-a-count = Départ sans compte : après tous ceux sortis dans cette ronde avec un compte
-result-nobody-is-level-with-that = Personne à égalité : une partie de départage fut inutile
+result-nobody-is-level-with-that = Personne à égalité : pas besoin de partie de départage
 result-score-in-that-round = { $score } dans cette ronde
 result-score-below = { $score } dans cette ronde : moins que { $better }
 result-score-above = { $score } dans cette ronde : plus que { $worse }
@@ -411,7 +411,7 @@ was-not-here-in-round = n’était pas là à la ronde { $round }
 nobody-is-marked-as-missing = Personne n’est noté absent
 say-at-the-table-who-is-not-here = Dites à la table qui manque, ou commencez
 too-few-are-here = { $game } : moins de deux personnes sont là
-wait-or-withdraw-who-is-away = Attendez les autres, ou retirez les absents
+wait-or-withdraw-who-is-away = Attendez les autres, ou notez le forfait des absents
 moved-because-some-are-missing = Vient de la table { $table }, où il manque du monde
 the-round-is-on-without-the-player = La ronde se joue sans { $player }
 take-the-mark-back-or-wait = Ôtez la marque à la table, ou attendez la prochaine ronde
@@ -421,25 +421,25 @@ table-has-so-few-there = { $count ->
    *[other] Une seule personne est à la table { $table }
  }
 even-the-tables = Déplacez du monde pour que chaque table ait deux personnes ou plus
-tables-were-evened = { $where } : sans { $players } les tables ont été égalisées ; { $count ->
+tables-were-evened = { $where } : sans { $players } les tables ont été équilibrées ; { $count ->
     [0] personne n’a changé de table.
     [one] une personne a changé de table.
    *[other] { $count } personnes ont changé de table.
  }
 player-has-come = { $player } est là maintenant.
 are-away-and-get-no-seat = { $count ->
-    [one] { $game } : { $players } n’est pas là et n’a pas de place d’ici là. Si la ronde { $round } commence ainsi, c’est un retrait.
-   *[other] { $game } : { $players } ne sont pas là et n’ont pas de place d’ici là. Si la ronde { $round } commence ainsi, c’est un retrait.
+    [one] { $game } : { $players } n’est pas là et n’a pas de place d’ici là. Si la ronde { $round } commence ainsi, c’est un forfait.
+   *[other] { $game } : { $players } ne sont pas là et n’ont pas de place d’ici là. Si la ronde { $round } commence ainsi, c’est un forfait.
  }
 the-player-is-here = { $player } est là
 players-are-missing = { $count ->
     [one] { $game }, table { $tables }, pas là : { $players }.
    *[other] { $game }, tables { $tables }, pas là : { $players }.
  }
-start-without-them = Commencer la ronde { $round } sans eux
-tables-are-even-without-them = Les tables restent égales. Qui ne vient pas perd la ronde.
+start-without-them = Lancer la ronde { $round } sans eux
+tables-are-even-without-them = Les tables restent équilibrées. Qui ne vient pas perd la ronde.
 moves-to-table = { $player } à la table { $table }
-tables-come-out-even = Pour égaliser les tables : { $moves }.
+tables-come-out-even = Pour équilibrer les tables : { $moves }.
 table-is-not-needed = { $count ->
     [one] La table { $tables } n’est plus nécessaire.
    *[other] Les tables { $tables } ne sont plus nécessaires.

@@ -37,7 +37,7 @@ draw-the-seats-first = Sortee primero los asientos
 fewer-than-two-are-here = Hay menos de dos presentes
 draw-all-the-seats-again = Sortear los asientos otra vez
 the-clock-runs = El reloj corre
-change-up-the-small-chips = Cambie las fichas pequeñas
+change-up-the-small-chips = Cambie las fichas chicas
 count-the-chips-of-every-table = Cuente las fichas de todas las mesas
 the-clock-stands-still = El reloj está parado
 that-is-no-step-of-the-clock = El reloj no se mueve así
@@ -60,7 +60,7 @@ somebody-has-won-those-chips = Alguien ganó esas fichas
 enter-what-each-had-when-the-hand = Anote lo que cada quien tenía al empezar la mano
 choose-one-from-the-list = Elija de la lista
 cannot-buy-in-again = { $player } ya no puede hacer recompra
-one-rebuy-for-each = Una sola recompra por persona, de fichas perdidas en la primera hora de juego
+one-rebuy-for-each = Una sola recompra por persona
 correct-that-hand-first = Corrija antes esa mano
 that-is-how-it-stands = Ya está así
 enter-a-time-of-the-day = Anote una hora del día
@@ -80,7 +80,7 @@ nobody-has-less-than-nothing = No se puede tener menos de cero fichas
 those-chips-were-counted-and-agreed = Esas fichas se contaron y se aceptaron
 nothing-more-to-count = No hay nada más que contar
 no-chips-are-counted-now = Ahora no se cuentan fichas
-they-are-counted-in-the-breaks = Se cuentan en las pausas del programa
+they-are-counted-in-the-breaks = Se cuentan en los descansos del programa
 letting-it-pass-needs-a-reason = Dejarlo pasar necesita un motivo
 the-chips-are-not-counted-yet = Las fichas no se han contado todavía
 count-every-table-first = Cuente primero todas las mesas
@@ -104,7 +104,7 @@ would-wait-longer-for-the-big-blind = { $player } esperaría la ciega grande má
 seats-are-not-changed-to-dodge-blinds = No se cambia de asiento para evitar las ciegas: elija uno más cercano, o dé un motivo
 choose-one-of-the-table = Elija a alguien de la mesa
 chips-are-taken-out-by-the-floor = Las fichas las retira la dirección
-call-the-chairperson = Llame a quien dirige
+call-the-chairperson = Llame a la dirección
 others-have-gone-out-there-since = Otros quedaron fuera ahí desde entonces
 is-out-by-another-hand = { $player } quedó fuera en otra mano
 nobody-gets-less-than-nothing = Una parte no puede ser menor que cero
@@ -130,9 +130,9 @@ count-table = Contar la mesa { $table }
 wait-a-hand-is-not-finished = Esperar: una mano no ha terminado
 table-has-finished = La mesa { $table } terminó
 end-hand-for-hand = Terminar el juego mano por mano
-play-hand-for-hand = Jugar mano a mano
+play-hand-for-hand = Jugar mano por mano
 look-at-the-count = Ver el conteo
-look-at-table = Mire la mesa { $table }
+look-at-table = Ver la mesa { $table }
 table-has-played-a-hand = La mesa { $table } jugó una mano.
 table-counted = Mesa { $table } contada: { $chips }.
 prizes-per-cent = Premios: { $shares } por ciento.
@@ -145,7 +145,7 @@ buys-in-again = { $player } hace recompra.
 is-asked-again-about-a-rebuy = A { $player } se le pregunta otra vez por una recompra.
 a-correction-is-undone = Se deshizo una corrección.
 table-has-finished-its-hand = La mesa { $table } terminó su mano.
-no-longer-hand-for-hand = Ya no se juega mano a mano. { $why }
+no-longer-hand-for-hand = Ya no se juega mano por mano. { $why }
 the-house-keeps = La casa retiene { $amount }.
 the-prize-of-was-not-paid = El premio de { $player } no se pagó.
 stacks-are-counted-for-a-deal = Se contaron las fichas de { $count } personas para un acuerdo.
@@ -162,7 +162,7 @@ has-had-a-seat = { $player } ya tuvo un asiento
 choose-somebody-without-a-seat = Elija a alguien que no tenga
 wait-until-one-is-free = Espere a que quede uno libre
 is-not-in-play = { $player } no está en juego
-moving-somebody-needs-a-reason = Un cambio de sitio necesita un motivo
+moving-somebody-needs-a-reason = Un cambio de asiento necesita un motivo
 choose-an-open-seat = Elija uno libre
 enter-1-to-120-or-back = Anote de 1 a 120, o de -1 a -120
 no-table-waits-there = Ahí no espera ninguna mesa
@@ -244,12 +244,12 @@ table-has-played-a-hand-who-has-most = La mesa { $table } jugó una mano. Quien 
 table-called-the-floor-because = La mesa { $table } llamó a la dirección. { $why }
 and-so-many-left-out = { $said } Sin asiento: { $count }.
 tables-have-too-few = { $count ->
-    [one] Mesa { $tables }: { $chips } de menos
-    *[other] Mesas { $tables } juntas: { $chips } de menos
+    [one] Mesa { $tables }: faltan { $chips }
+    *[other] Mesas { $tables } juntas: faltan { $chips }
     }
 tables-have-too-many = { $count ->
-    [one] Mesa { $tables }: { $chips } de más
-    *[other] Mesas { $tables } juntas: { $chips } de más
+    [one] Mesa { $tables }: sobran { $chips }
+    *[other] Mesas { $tables } juntas: sobran { $chips }
     }
 count-those-tables-again = { $off }; cuente otra vez
 the-chips-do-not-add-up = Las fichas no cuadran: { $off }
@@ -262,14 +262,14 @@ break-tables-not-counted-yet = { $count ->
     *[other] Descanso: las mesas { $tables } no están contadas todavía
     }
 tables-not-counted-to-change-up = { $count ->
-    [one] La mesa { $tables } no está contada, y hay que cambiar las fichas pequeñas
-    *[other] Las mesas { $tables } no están contadas, y hay que cambiar las fichas pequeñas
+    [one] La mesa { $tables } no está contada, y hay que cambiar las fichas chicas
+    *[other] Las mesas { $tables } no están contadas, y hay que cambiar las fichas chicas
     }
 table-was-ruled = Mesa { $table }: { $ruling }
 moved-from-table-to-table = { $player } de la mesa { $table } a la mesa { $other }, asiento { $seat }
 players-moved = Cambios: { $moves }. { $why }
 nobody-moved = Nadie cambió de mesa.
-finished-in-place-and-wins = { $player } terminó en el puesto { $place } y gana { $amount }
+finished-in-place-and-wins = { $player } terminó en el lugar { $place } y gana { $amount }
 gets-by-the-deal = { $player } recibe { $amount } según el acuerdo
 prize-becomes-paid-already = { $player }: el premio pasa de { $was } a { $now }; { $paid } ya está pagado.
 tables-to-finish-the-hand = { $count ->
@@ -277,24 +277,24 @@ tables-to-finish-the-hand = { $count ->
     *[other] Las mesas { $tables } deben terminar la mano: { $why }
     }
 hand-for-hand-still-to-finish = { $count ->
-    [one] Mano a mano: falta que la mesa { $tables } termine esta mano
-    *[other] Mano a mano: falta que las mesas { $tables } terminen esta mano
+    [one] Mano por mano: falta que la mesa { $tables } termine esta mano
+    *[other] Mano por mano: falta que las mesas { $tables } terminen esta mano
     }
 these-sums-make-too-much = Estas sumas hacen { $amount } de más
 these-sums-make-too-little = A estas sumas les faltan { $amount }
 the-deal-shares-too-much = El acuerdo reparte { $amount } de más
-the-deal-shares-too-little = El acuerdo reparte { $amount } de menos
+the-deal-shares-too-little = Al acuerdo le faltan { $amount }
 a-deal-and-more-for-the-winner = Un acuerdo, y todos están conformes: { $sums }. Otros { $amount } para quien gane.
 a-deal-and-all-agree = Un acuerdo, y todos están conformes: { $sums }.
 gets-so-much = { $player }: { $amount }
 seats-drawn-by-lot-at-tables = Asientos sorteados: { $count } jugadores en { $tables } mesas.
 chips-under-so-much-are-still-in-play = Todavía hay en juego fichas menores de { $least }
 has-left-blinds-are-posted = Mesa { $table }, asiento { $seat }: { $player } se fue; se ponen sus ciegas hasta que no queden fichas
-was-sent-away-take-the-chips = Mesa { $table }, asiento { $seat }: expulsión de { $player }; retire esas fichas del juego
+was-sent-away-take-the-chips = Mesa { $table }, asiento { $seat }: descalificación de { $player }; retire esas fichas del juego
 so-many-are-left-and-so-many-paid = Quedan { $count } y cobran { $paid }
 so-many-are-left-and-all-are-paid = Quedan { $count }, y todos cobran.
 the-rules-are-reviewed-before-play = { $said } Las reglas se repasan antes de jugar.
-so-many-are-signed-in = { $game }: { $ready } de { $count } están presentes y ya compraron.
+so-many-are-signed-in = { $game }: { $ready } de { $count } están presentes y ya compraron fichas.
 table-has-and-table-has = la mesa { $table } tiene { $count }, la mesa { $other } tiene { $others }
 one-has-more-players-than-another = una de ellas tiene { $most } jugadores, otra mesa { $least }
 it-is-broken-everybody-fits-the-others = se cierra, todos caben en las demás
@@ -309,15 +309,15 @@ who-is-due-next-for-the-big-blind-moves = { $hands ->
     [one] La mesa { $table } tiene { $most } y la mesa { $other } { $least }: pasa quien iba a poner la ciega grande, y allí le toca tras 1 mano.
     *[other] La mesa { $table } tiene { $most } y la mesa { $other } { $least }: pasa quien iba a poner la ciega grande, y allí le toca tras { $hands } manos.
     }
-owes-of-the-buy-in = { $player } debe { $amount } de la compra
-owing-of-the-buy-in = debe { $amount } de la compra
-is-signed-in-and-has-no-seat = { $player } está presente y ya compró, y no tiene asiento
+owes-of-the-buy-in = { $player } debe { $amount } de la compra de fichas
+owing-of-the-buy-in = debe { $amount } de la compra de fichas
+is-signed-in-and-has-no-seat = { $player } está presente y ya compró fichas, y no tiene asiento
 chips-changed-up-more = Fichas cambiadas: la menor es ahora de { $least }; { $chips } más en juego por el sorteo.
 chips-changed-up-fewer = Fichas cambiadas: la menor es ahora de { $least }; { $chips } menos en juego por el sorteo.
 chips-let-pass-missing = Fichas tras el nivel { $level }: se deja pasar, faltan { $chips }. Motivo: { $why }.
 chips-let-pass-too-many = Fichas tras el nivel { $level }: se deja pasar, { $chips } de más. Motivo: { $why }.
 came-late-and-sits = { $player } llegó tarde y se sienta en la mesa { $table }, asiento { $seat }. Motivo: { $why }
-was-put-at-table = { $player } pasó a la mesa { $table }, asiento { $seat }. Motivo: { $why }
+was-put-at-table = { $player } recibe el asiento { $seat } de la mesa { $table }. Motivo: { $why }
 seen-with-a-note = { $title }: { $note }
 seen-a-likely-winner-does-not-show = Quien probablemente gana no muestra su mano
 so-many-sit-with-so-many-chips = ¿{ $count } sentados en { $tables } mesas, con { $chips } cada quien?
@@ -344,23 +344,23 @@ is-in-again-at = { $player } vuelve al juego, en la mesa { $table }, asiento { $
 is-in-again-without-a-seat = { $player } vuelve al juego, sin asiento.
 there-is-no-such-kind = No existe { $kind }
 move-player-to-table = Pasar a { $player } a la mesa { $table }
-so-many-went-out-on-one-hand = { $count } salieron en una mano: el montón mayor queda más arriba
+so-many-went-out-on-one-hand = { $count } salieron en una misma mano: queda más arriba quien tenía más fichas
 small-chips-go-out-now = Todas las fichas están contadas. Las menores de { $least } salen ahora
 chips-were-changed-up-before-that-level = Las fichas de { $least } se cambiaron antes del nivel { $level }
 level-lasts-so-many-minutes = El nivel { $level } dura { $minutes } minutos
 the-break-after-level-has-no-such-length = El descanso tras el nivel { $level } no puede durar eso
 name-a-larger-chip-or-none = Indique una ficha mayor, o ninguna
 table-plays-on = La mesa { $table } sigue.
-enter-what-was-received-or-take-back-a-prize = Anote lo recibido, o retire un premio pagado de más
+enter-what-was-received-or-take-back-a-prize = Anote lo recibido, o anule un premio pagado de más
 fewer-than-two-can-have-a-seat = Menos de dos pueden tener asiento
-is-not-signed-in-yet = { $player } no ha anotado su llegada
+is-not-signed-in-yet = { $player } no ha registrado su llegada
 two-changed-seats = { $player } y { $other } cambiaron de asiento.
 player-to-table-and-seat = { $player }: mesa { $table }, asiento { $seat }.
 draw-tables-and-seats = Sortear mesas y asientos
 is-played-until-one-has-all-the-chips = { $game } se juega hasta que alguien tenga todas las fichas
 result-chips-on-the-last-hand = Fichas en la última mano
 result-a-deal-of-the-last = Un acuerdo de los últimos { $count }: { $amount }
-result-sent-away = Expulsión
+result-sent-away = Descalificación
 result-the-last-one-in-has-all-the-chips = Nadie más en juego: tiene todas las fichas
 result-went-out-before-all = Quedó fuera antes que nadie
 result-went-out-after = Quedó fuera cuando ya { $others ->
