@@ -92,7 +92,7 @@ export const newEvent: typeof english.newEvent = {
 };
 
 export const takeIn: typeof english.takeIn = {
-  title: "Tomar una copia",
+  title: "Cargar una copia",
   instead: "¿El evento se guardó en otra parte?",
   lead: "Un evento que se guardó en otro salón, o que está en una copia de seguridad. Mírelo primero; nada de lo que hay aquí cambia.",
   from: "Dónde está la copia",
@@ -103,6 +103,6 @@ export const takeIn: typeof english.takeIn = {
   entries: "Inscripciones",
   last: "Lo último que se hizo",
   saved: "Copia hecha",
-  button: "Tomar este evento",
-  chairOnly: "Solo la dirección toma una copia.",
+  button: "Cargar este evento",
+  chairOnly: "Solo la dirección carga una copia.",
 };

@@ -156,7 +156,7 @@ export const freezeout: typeof English = {
   correct: "Corriger",
   correctLabel: (names: string) => `Corriger : ${names}`,
   correctTitle: "Corriger une élimination",
-  correctWho: "Qui fut éliminé",
+  correctWho: "Qui a été éliminé",
   correctStack: "Jetons au début de la donne",
   correctRebuy: "Recave",
   rebuyChoices: { "": "aucune", no: "offerte, pas prise", yes: "prise", open: "à demander encore" } as Record<string, string>,
