@@ -3,15 +3,24 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from cardhall.games.engine.solving import best_solved
 from cardhall.games.pedro import PASS_ACTION, Hand, View, cards_of, verb_of
 from cardhall.games.pedro.imagine import Imaginer
 from cardhall.games.pedro.rules import ORDER
+from cardhall.games.pedro.solver import FULL_HAND, solve
 
 Bot = Callable[[View, Sequence[int], Random], int]
 """What sits at a table: (view, legal actions, chance) to one of the actions."""
 
 PLAYOUTS = 600
 """Play-outs a choice: some milliseconds. A count, not a time, so that a seed repeats a move."""
+
+SOLVED = 300
+"""Who thinks over so many play-outs or more plays cards by solving imagined hands instead."""
+WORLDS = 40
+"""So many of them, fewer where they are long to solve."""
+NODES = 200_000
+"""No more hands are begun once so many positions have been searched."""
 
 DARING = ("pass", "bid")
 """Verbs of bids and bets, from the careful to the bold; of one verb the larger number is bolder."""
@@ -72,8 +81,9 @@ def _height(card: int, view: View) -> int:
 
 
 def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int:
-    """The action that does best over play-outs of imagined hands that agree with the view: the
-    points of one's own side less those of the other.
+    """The action that does best over imagined hands that agree with the view, by the points of
+    one's own side less those of the other: they are played out sensibly, and a card is chosen from
+    hands that are solved with all cards open.
 
     view: of the seat to act. legal: its legal actions, not empty. Draws only on ``rng``: the same
     seed, view and count give the same action.
@@ -83,7 +93,19 @@ def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOU
     sound = keeps_pedros(view, legal)
     if len(sound) == 1:
         return sound[0]
-    return Imaginer(view, view.rules).best(sound, playouts, rng.getrandbits(64))
+    imaginer, seed = Imaginer(view, view.rules), rng.getrandbits(64)
+    if playouts >= SOLVED and _can_be_solved(view):
+        return best_solved(imaginer.hand, solve, sound, seed, worlds=WORLDS, nodes=NODES)
+    return imaginer.best(sound, playouts, seed)
+
+
+def _can_be_solved(view: View) -> bool:
+    """Is it the play, and is nobody still to lay several cards at once (OP-PEDRO-06)?"""
+    laid = [seat for seat, _ in view.trick]
+    return view.phase == "play" and all(
+        view.sizes[seat] + laid.count(seat) <= FULL_HAND and laid.count(seat) < 2
+        for seat in range(4)
+    )
 
 
 def random_bot(view: View, legal: Sequence[int], rng: Random) -> int:
