@@ -22,7 +22,7 @@ export const outcome = {
   place: nth,
   shared: "shared",
   noPlace: "–",
-  status: { in: "still in", out: "", withdrawn: "withdrew", disqualified: "sent away", absent: "absent", did_not_play: "did not play" } as Record<string, string>,
+  status: { in: "still in", out: "", withdrawn: "withdrew", disqualified: "disqualified", absent: "absent", did_not_play: "did not play" } as Record<string, string>,
   rounds: (n: number, what: string) =>
     ({
       rounds: n === 1 ? "1 round" : `${n} rounds`,
