@@ -7,12 +7,11 @@ from random import Random
 
 import pytest
 
-from cardhall import solve
 from cardhall.bots.arena import Bot, contest
 from cardhall.cards.notation import parse_card
 from cardhall.games.pedro import Hand, Rules, format_action, imagine, play_action, view
 from cardhall.games.pedro import hand as core
-from cardhall.games.pedro.bot import SOLVED, choose, keeps_pedros, pass_bot, random_bot
+from cardhall.games.pedro.bot import choose, keeps_pedros, pass_bot, random_bot
 from tests.games.pedro_play import B, D, dealt, deck_with, do
 from tests.yardstick import slower
 
@@ -91,27 +90,6 @@ def test_it_thinks_within_50_ms() -> None:
             spent.append(time.process_time() - begun)
             hand.apply(action)
     assert sorted(spent)[len(spent) * 99 // 100] / slower() < 0.05
-
-
-@compiled
-def test_cards_chosen_by_solving_lose_less_than_those_played_out() -> None:
-    """Beside the best card with all hands open, so much is lost by a choice, in points."""
-    lost = {SOLVED: 0, SOLVED - 1: 0}
-    for seed in range(40):
-        hand = seeded(seed)
-        while not hand.is_over:
-            seen = view(hand, hand.turn)
-            if hand.phase == "play" and len(seen.legal) > 1 and _six_at_most(hand):
-                worth = solve.values(hand)
-                for playouts in lost:
-                    chosen = choose(seen, seen.legal, Random(seed), playouts)
-                    lost[playouts] += max(worth.values()) - worth[chosen]
-            hand.apply(choose(seen, seen.legal, Random(seed), 60))
-    assert lost[SOLVED] < 0.9 * lost[SOLVED - 1], lost
-
-
-def _six_at_most(hand: Hand) -> bool:
-    return all(hand.hand_of(seat).bit_count() <= 6 for seat in range(4)) and not hand.trick
 
 
 @compiled
