@@ -8,6 +8,7 @@ USAGE = """cardhall: card tournaments from the entry blank to the awards
 
   cardhall serve [--data DIR] [--port N] [--host H] [--sample]   open the hall
       [--database URL] [--news URL]      several servers for one hall: docs/several-servers.md
+  cardhall doctor                   is this machine fit for a hall, and what is to be done
   cardhall export EVENT FILE        an event, or "all", as one file
   cardhall import FILE              take in such a file, or a backup
   cardhall backup FOLDER            copy everything to a folder or stick
@@ -57,6 +58,10 @@ def run(argv: list[str]) -> int:
         from cardhall.cli.serve import serve_main
 
         return serve_main(rest)
+    if name == "doctor":
+        from cardhall.cli.doctor import doctor_main
+
+        return doctor_main(rest)
     if name in {"export", "import", "backup"}:
         from cardhall.cli.files import files_main
 
