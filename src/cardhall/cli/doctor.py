@@ -168,7 +168,7 @@ def the_clock(at: Looked) -> Found:
 
 
 def _last_fact(at: Looked) -> float:
-    """When the latest thing was written down, in seconds since 1970; 0 for nothing."""
+    """Read when the latest thing was written down, in seconds since 1970; 0 for nothing."""
     try:
         with closing(sqlite3.connect(f"{at.database.absolute().as_uri()}?mode=ro", uri=True)) as db:
             (last,) = db.execute("SELECT max(at) FROM event").fetchone()
