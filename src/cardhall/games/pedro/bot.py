@@ -1,6 +1,7 @@
 """Pedro bots. A bot is given a view, its legal actions and a source of chance; never a hand."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 
 from cardhall.games.engine.solving import best_solved
@@ -80,12 +81,20 @@ def _height(card: int, view: View) -> int:
     return 1 + card % 13 if card // 13 == view.trick[0][1] // 13 else 0
 
 
-def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int:
+def choose(
+    view: View,
+    legal: Sequence[int],
+    rng: Random,
+    playouts: int = PLAYOUTS,
+    *,
+    solves: bool = True,
+) -> int:
     """The action that does best over imagined hands that agree with the view, by the points of
     one's own side less those of the other: they are played out sensibly, and a card is chosen from
     hands that are solved with all cards open.
 
-    view: of the seat to act. legal: its legal actions, not empty. Draws only on ``rng``: the same
+    view: of the seat to act. legal: its legal actions, not empty. solves: without, cards are played
+    out like everything else. Draws only on ``rng``: the same
     seed, view and count give the same action.
     """
     if len(legal) == 1:
@@ -94,7 +103,7 @@ def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOU
     if len(sound) == 1:
         return sound[0]
     imaginer, seed = Imaginer(view, view.rules), rng.getrandbits(64)
-    if playouts >= SOLVED and _can_be_solved(view):
+    if solves and playouts >= SOLVED and _can_be_solved(view):
         return best_solved(imaginer.hand, solve, sound, seed, worlds=WORLDS, nodes=NODES)
     return imaginer.best(sound, playouts, seed)
 
@@ -120,7 +129,12 @@ def pass_bot(view: View, legal: Sequence[int], rng: Random) -> int:
     return rng.choice(legal)
 
 
-BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot, "pass": pass_bot}
+BOTS: dict[str, Bot] = {
+    "cardhall": choose,
+    "played-out": partial(choose, solves=False),
+    "random": random_bot,
+    "pass": pass_bot,
+}
 """The bots by the names that the command line knows."""
 
 

@@ -1,6 +1,7 @@
 """Spades bots. A bot is given a view, its legal actions and a source of chance; never a hand."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 
 from cardhall.games.engine.solving import best_solved
@@ -27,17 +28,25 @@ DARING = ("bid",)
 """Verbs of bids and bets, from the careful to the bold; of one verb the larger number is bolder."""
 
 
-def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int:
+def choose(
+    view: View,
+    legal: Sequence[int],
+    rng: Random,
+    playouts: int = PLAYOUTS,
+    *,
+    solves: bool = True,
+) -> int:
     """The action that does best over imagined hands that agree with the view: they are played out
     sensibly, and one of the last cards is chosen from hands that are solved with all cards open.
 
-    view: of the seat to act. legal: its legal actions, not empty. Draws only on ``rng``: the same
+    view: of the seat to act. legal: its legal actions, not empty. solves: without, cards are played
+    out like everything else. Draws only on ``rng``: the same
     seed, view and count give the same action. It looks at its cards before it bids.
     """
     if len(legal) == 1 or legal[-1] == LOOK_ACTION:
         return legal[-1]
     imaginer, seed = Imaginer(view, view.rules), rng.getrandbits(64)
-    if playouts >= SOLVED and _can_be_solved(view):
+    if solves and playouts >= SOLVED and _can_be_solved(view):
         return best_solved(imaginer.hand, solve, legal, seed, worlds=WORLDS, nodes=NODES)
     return imaginer.best(legal, playouts, seed)
 
@@ -52,7 +61,11 @@ def random_bot(view: View, legal: Sequence[int], rng: Random) -> int:
     return rng.choice(legal)
 
 
-BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot}
+BOTS: dict[str, Bot] = {
+    "cardhall": choose,
+    "played-out": partial(choose, solves=False),
+    "random": random_bot,
+}
 """The bots by the names that the command line knows."""
 
 
