@@ -24,7 +24,7 @@ def unit(tmp_path: Path) -> Path:
     """The unit with a program that is on this machine."""
     text = UNIT.read_text("utf-8").replace("/opt/cardhall/bin/cardhall", sys.executable)
     copy = tmp_path / UNIT.name
-    copy.write_text(re.sub("^Documentation=.*", "", text, flags=re.MULTILINE), "utf-8")
+    copy.write_text(text, "utf-8")
     return copy
 
 

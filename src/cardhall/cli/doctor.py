@@ -187,7 +187,7 @@ def the_backups(at: Looked) -> Found:
         folder = chosen_folder(at.folder)
     except ValueError:
         folder = ""
-    choose = "Choose a stick in the console under Settings, or run: cardhall backup FOLDER."
+    choose = "Choose a stick in the console under Settings."
     if not folder:
         return Found("backups", LOOK, "No folder is chosen for backups.", choose)
     place = Path(folder)
