@@ -14,17 +14,20 @@ from tests.browser.clerks import Clerks
 from tests.browser.conftest import LAPTOP, PHONE, Clock, Room
 from tests.browser.people import Captain, Chair, Person
 from tests.browser.test_ceremony import may_call
-from tests.browser.test_chairs_day import SEATS, lines, print_for_round_one, steps
+from tests.browser.test_chairs_day import (
+    SEATS,
+    lines,
+    play_to_the_end,
+    print_for_round_one,
+    sign_all_in,
+    steps,
+)
 from tests.browser.test_llaa_day import (
     GAMES,
-    IN_ROUNDS,
-    Slips,
     choose,
-    key_in,
     make_the_day,
     need_of,
     part_the_level,
-    play_the_bracket,
 )
 from tests.browser.test_pages_console import sideways
 from tests.browser.test_safekeeping import second, standing  # noqa: F401
@@ -43,10 +46,7 @@ def test_a_day_of_73_from_the_blanks_to_a_second_hall(
     take_blanks_of(chair, lines(tmp_path), "2026-10-01")
     somebody_pays_too_late(chair)
     clerks = Clerks(room, chair.event)
-    for number in range(1, 74):
-        clerks.tell("sign_in", who=str(number))
-    chair.tab("Sign-in")
-    chair.sees("Everybody is here.")
+    sign_all_in(chair)
     for _ in steps(chair, clerks, SEATS):
         pass
     print_for_round_one(chair)
@@ -54,7 +54,8 @@ def test_a_day_of_73_from_the_blanks_to_a_second_hall(
     for _ in steps(chair, clerks):
         pass
     a_count_comes_too_early(room, clerks)
-    play_to_the_end(chair, clerks, clock)
+    for _ in play_to_the_end(chair, clerks, clock):
+        pass
     part_the_level(clerks)
     the_winners_are_called(room, chair)
     a_second_hall_takes_it_in(chair, second, tmp_path)
@@ -120,24 +121,6 @@ def a_count_comes_too_early(room: Room, clerks: Clerks) -> None:
     captain.press("No, put the count away")
     expect(question).to_have_count(0)
     assert clerks.round("rummy")["tables"][0]["state"] == "playing"
-
-
-def play_to_the_end(chair: Chair, clerks: Clerks, clock: Clock) -> None:
-    slips = Slips(3)
-    for _ in range(60):
-        on = [one for one in clerks.view()["categories"] if one["phase"] == "playing"]
-        if not on:
-            break
-        clock.pass_minutes(31)
-        play_the_bracket(clerks)
-        for key in IN_ROUNDS:
-            if clerks.category(key)["phase"] == "playing":
-                key_in(clerks, slips, key)
-        chair.page.reload()  # a desk that asks nothing for three hours is signed out
-        for _ in steps(chair, clerks):
-            pass
-    phases = {one["key"]: one["phase"] for one in clerks.view()["categories"]}
-    assert phases == dict.fromkeys(GAMES, "done"), phases
 
 
 def the_winners_are_called(room: Room, chair: Chair) -> None:

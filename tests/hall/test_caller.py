@@ -324,9 +324,13 @@ def test_both_decks_of_every_table_are_back_before_the_next_session() -> None:
     day.draw()
     refused = day.refused(rc.StartRound(category="po-ke-no"))
     assert (refused.clause, refused.field) == ("LLAA-POKENO-15", "table:2")
+    kinds = [one.kind for one in views.console_view(day.state, day.at).needs]
+    assert kinds[0] == "collect"
+    assert "start" not in kinds, "a start is offered that is refused"
     day.do(c.convert_command(there(there(need.action).command)))
     fact = day.last(DecksCollected)
     assert (fact.tables, fact.decks) == ((2,), 2)
     assert "2 decks are back from table 2" in views.console_view(day.state, day.at).log[0].text
+    assert "start" in [one.kind for one in views.console_view(day.state, day.at).needs]
     day.start()
     assert fold(day.facts) == day.state

@@ -95,17 +95,17 @@ def _folded(state: State, kind: str, same: list[Need]) -> Need:
 
 
 def _order(need: Need) -> int:
-    """Order what is to be done: what cannot wait; what a whole game waits for; the counts that
-    tables send by themselves; what only tells how it stands. Each in the order of the games."""
+    """Order what is to be done: what cannot wait; what holds up a game's next step, and that step;
+    the counts that tables send by themselves; what only tells how it stands. Each in the order of
+    the games."""
     if need.urgent:
         return 0
     if need.kind in LOOSE:
-        return 4
-    if need.kind in ("time", "wait"):
-        return 2 if need.kind == "time" else 3
-    return 1
+        return 5
+    return LATER.get(need.kind, 2)
 
 
+LATER = {"collect": 1, "time": 3, "wait": 4}
 LOOSE = ("cash", "owing", "no_auxiliary", "awards_given")
 
 

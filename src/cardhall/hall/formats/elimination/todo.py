@@ -10,7 +10,7 @@ from cardhall.hall.entries.todo import before_play, level
 from cardhall.hall.formats.elimination.absence import Evening, away, evening, not_here
 from cardhall.hall.formats.elimination.caller.todo import needs as caller_needs
 from cardhall.hall.formats.elimination.corrections import first_begun, first_called
-from cardhall.hall.formats.elimination.play import judged, what_blocks
+from cardhall.hall.formats.elimination.play import decks_out, judged, what_blocks
 from cardhall.hall.formats.elimination.seats import most_at_table
 from cardhall.hall.formats.elimination.state import MISSED, Play, Round, play_state, rounds_of
 from cardhall.hall.kernel.views import FEW, Action, Need
@@ -277,14 +277,15 @@ def _seated(state: State, category: Category, now: Round) -> Iterator[Need]:
     if stacks:
         yield from stacks
         return
-    yield Need(
-        kind="start",
-        text=_is_seated(category, now),
-        category=category.key,
-        action=_start(category, now),
-        more=(again,),
-        clause=_start_clause(category, now),
-    )
+    if now.no == 1 or not decks_out(category, now.no - 1):  # until then the cards are asked for
+        yield Need(
+            kind="start",
+            text=_is_seated(category, now),
+            category=category.key,
+            action=_start(category, now),
+            more=(again,),
+            clause=_start_clause(category, now),
+        )
     ready = [e for e in here if e.id not in seated and not missing_for_seat(state, e)]
     room = any(len(play.seats) < most_at_table(category) for play in now.tables.values())
     for entry in ready:
