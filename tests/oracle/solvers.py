@@ -11,13 +11,15 @@ from typing import Any
 
 from cardhall import solve
 from cardhall.cards.bits import popcount
-from cardhall.games import game
+from cardhall.games import game, part
 
 DEALS = 10_000
-CARDS = {"euchre": 4, "pedro": 4, "spades": 4}
+CARDS = {"boure": 3, "euchre": 4, "pedro": 4, "spades": 4}
 """So many cards a hand are left at most where the comparison begins."""
-WHOLE = {"euchre": 5, "pedro": 5, "spades": 5}
+WHOLE = {"boure": 5, "euchre": 5, "pedro": 5, "spades": 5}
 """So many in one deal of a hundred."""
+SEATS = {"boure": (2, 3, 4, 5)}
+"""How many sit at a table, where it is not four."""
 
 
 def worth(hand: Any) -> int:
@@ -44,14 +46,27 @@ def plain(hand: Any, known: dict[tuple[object, ...], int]) -> int:
     return known[where]
 
 
+def gains_of_all(name: str, hand: Any) -> tuple[int, ...]:
+    """What a position brings each seat, everybody playing for themselves, by trying everything: of
+    acts that bring the same whoever acts takes the first."""
+    if hand.is_over:
+        gains: tuple[int, ...] = part(name, "bot").gains(hand)
+        return gains
+    found = [gains_of_all(name, after(hand, action)) for action in hand.legal_actions()]
+    return max(found, key=lambda gains: gains[hand.turn])  # the first of the greatest
+
+
 def after(hand: Any, action: int) -> Any:
     other = hand.copy()
     other.apply(action)
     return other
 
 
-def by_plain_search(hand: Any) -> dict[int, int]:
+def by_plain_search(name: str, hand: Any) -> dict[int, int]:
     """What ``solve.values`` says, by trying everything."""
+    if not solve.of_two_sides(name):
+        turn = hand.turn
+        return {one: gains_of_all(name, after(hand, one))[turn] for one in hand.legal_actions()}
     known: dict[tuple[object, ...], int] = {}
     sign = 1 if hand.turn % 2 == 0 else -1
     return {action: sign * plain(after(hand, action), known) for action in hand.legal_actions()}
@@ -63,7 +78,8 @@ def positions(name: str, seeds: range, cards: int) -> Iterator[tuple[int, Any]]:
     module = game(name)
     for seed in seeds:
         rng = random.Random(seed)
-        hand = module.opening(drawn_rules(name, module, rng), 4, seed)
+        seats = rng.choice(SEATS.get(name, (4,)))
+        hand = module.opening(drawn_rules(name, module, rng), seats, seed)
         while not hand.is_over and not (hand.phase == "play" and most_cards(hand) <= cards):
             hand.apply(rng.choice(sensible(name, hand)))
         while not hand.is_over and rng.random() < 0.4:  # somewhere in a trick
@@ -73,7 +89,7 @@ def positions(name: str, seeds: range, cards: int) -> Iterator[tuple[int, Any]]:
 
 
 def most_cards(hand: Any) -> int:
-    return max([popcount(hand.hand_of(seat)) for seat in range(4)])
+    return max([popcount(hand.hand_of(seat)) for seat in range(hand.seats)])
 
 
 def sensible(name: str, hand: Any) -> list[int]:
@@ -85,6 +101,15 @@ def sensible(name: str, hand: Any) -> list[int]:
 
 
 def drawn_rules(name: str, module: Any, rng: random.Random) -> Any:
+    if name == "boure":
+        return module.Rules.preset(rng.choice(("llaa", "rap"))).replace(
+            akq=rng.choice(("one-lead", "run-all-three", "off")),
+            forced_leads=rng.random() < 0.3,
+            last_trumps_force=rng.random() < 0.3,
+            undertrump=rng.choice(("must", "may")),
+            match=rng.choice(("at-once", "next-ante")),
+            pot_limit=rng.choice(("none", "3 antes")),
+        )
     if name == "pedro":
         return module.Rules(
             low=rng.choice(("holder", "trick-winner")),
@@ -98,13 +123,18 @@ def drawn_rules(name: str, module: Any, rng: random.Random) -> Any:
     return module.Rules(loner_lead=rng.choice(("left-of-dealer", "left-of-loner")))
 
 
+def searcher(name: str) -> Any:
+    """Make one searcher for all positions."""
+    return solve.TrickSearch() if solve.of_two_sides(name) else part(name, "solver").OpenSearch()
+
+
 def compare(name: str, seeds: range, cards: int) -> tuple[int, int]:
     """How many positions and how many cards were compared. Raises AssertionError at the first
     difference."""
-    search = solve.TrickSearch()
+    search = searcher(name)
     compared = acts = 0
     for seed, hand in positions(name, seeds, cards):
-        got, wanted = solve.values(hand, search), by_plain_search(hand)
+        got, wanted = solve.values(hand, search), by_plain_search(name, hand)
         assert got == wanted, f"{name}, seed {seed}, {cards} cards: {got}, by all plays {wanted}"
         compared += 1
         acts += len(got)

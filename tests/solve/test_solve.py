@@ -6,7 +6,9 @@ import pytest
 
 from cardhall import solve
 from cardhall.cards.notation import card_set, parse_card
-from cardhall.games import boure, euchre, pedro, spades
+from cardhall.games import boure, euchre, pedro, rummy, spades
+from cardhall.games.boure.bot import gains
+from cardhall.games.boure.solver import OpenSearch
 from cardhall.games.engine.trick_search import TrickSearch
 
 
@@ -18,14 +20,19 @@ def euchre_in_play(seed: int) -> euchre.Hand:
     return hand
 
 
-def test_three_games_are_solved_and_another_is_refused_by_name() -> None:
-    assert solve.SOLVED == ("pedro", "euchre", "spades")
-    with pytest.raises(ValueError, match="No solver for boure"):
-        solve.values(boure.opening(boure.Rules.preset("llaa"), 4, 1))
+def test_four_games_are_solved_and_another_is_refused_by_name() -> None:
+    assert set(solve.SOLVED) == {"boure", "pedro", "euchre", "spades"}
+    with pytest.raises(ValueError, match="No solver for rummy"):
+        solve.values(rummy.opening(rummy.Rules(), 4, 1))
+
+
+def test_at_boure_alone_everybody_plays_for_themselves() -> None:
+    assert [name for name in solve.SOLVED if not solve.of_two_sides(name)] == ["boure"]
+    assert not solve.of_two_sides("rummy")
 
 
 def test_a_hand_is_not_solved_before_its_play() -> None:
-    for module in (euchre, pedro, spades):
+    for module in (boure, euchre, pedro, spades):
         with pytest.raises(ValueError, match="Only the play"):
             solve.values(module.opening(module.Rules(), 4, 1))
 
@@ -41,6 +48,34 @@ def test_the_best_acts_are_those_that_nothing_beats_and_lead_to_the_value_promis
             hand.apply(solve.best(hand, search)[0])
         points = hand.result().points
         assert points[0] - points[1] == promised
+
+
+def test_at_boure_the_value_is_what_the_hand_brings_when_all_play_so() -> None:
+    search = OpenSearch()
+    for seed in range(60):
+        hand = boure.opening(boure.Rules.preset("llaa"), 3 + seed % 3, seed)
+        while hand.phase in ("stay", "draw"):
+            hand.apply(hand.legal_actions()[0])
+        if hand.is_over:
+            continue
+        turn, promised = hand.turn, max(solve.values(hand, search).values())
+        while not hand.is_over:
+            hand.apply(solve.best(hand, search)[0])
+        assert gains(hand)[turn] == promised
+
+
+@pytest.mark.clause("LLAA-BOURE-41")
+def test_at_boure_a_trick_that_saves_a_boure_is_worth_the_pot_that_it_saves() -> None:
+    """A must trump the ace of clubs with the king and lead the diamond, which B's two of trumps
+    takes. The two led first falls to the king: B has no trick, and matches the pot of nine."""
+    held = {0: ("3D", "KS"), 1: ("AC", "2S"), 2: ("2C", "3C")}
+    hands = {seat: card_set([parse_card(card) for card in cards]) for seat, cards in held.items()}
+    rules = boure.Rules.preset("llaa")
+    hand = boure.Hand.at(rules, 2, hands, trump=3, pot=9, turn=1, tricks=(2, 0, 1))
+    assert solve.values(hand) == {
+        boure.parse_action("play AC"): 0,
+        boure.parse_action("play 2S"): -9,
+    }
 
 
 def test_a_searched_hand_is_left_as_it_was() -> None:

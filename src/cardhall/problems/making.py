@@ -98,7 +98,7 @@ def _asked_here(
         return None
     hard = _hard(name, view, legal, right[0], rng)
     others = {act: cost for act, cost in costs.items() if cost}
-    worlds = 0 if name in solve.SOLVED else WORLDS
+    worlds = 0 if solve.of_two_sides(name) else WORLDS
     return (right[0], others, worlds, hard) if hard >= LEAST_HARD else None
 
 
@@ -121,7 +121,7 @@ def _costs(name: str, hand: Any, view: Any, legal: Sequence[int], rng: Random) -
     """Work out what each act costs, in hundredths; 0 for all that may be right: only one is where
     the answer is sure."""
     words = game(name).format_action
-    if name in solve.SOLVED:
+    if solve.of_two_sides(name):
         values = solve.values(hand)
         most = max(values.values())
         return {words(action): 100 * (most - value) for action, value in values.items()}

@@ -69,6 +69,12 @@ if not cython.compiled:  # compiled they are numbers in C: see position.pxd
 PHASES = ("deal", "stay", "draw", "play", "over")
 
 
+def less_than_nothing(field: str, amount: int) -> RulesError:
+    """Refuse an amount below zero."""
+    least = Message("boure-nobody-holds-less-than-nothing")
+    return RulesError(field, Message("as-it-stands", value=repr(amount)), least)
+
+
 class Position(TrickHand):
     """The state of one hand, and each step that it may take: antes, the deal, stay or pass, the
     draw, the play, what is legal. ``Hand`` adds what a caller in Python sees.
@@ -100,10 +106,11 @@ class Position(TrickHand):
         if owed is not None and len(owed) != seats:
             entries = Message("boure-so-many-entries", count=len(owed))
             raise RulesError("owed", entries, Message("boure-one-for-each-seat", seats=seats))
-        for name, amount in (*(("stacks", stack) for stack in stacks), ("pot", pot)):
-            if amount < 0:
-                least = Message("boure-nobody-holds-less-than-nothing")
-                raise RulesError(name, Message("as-it-stands", value=repr(amount)), least)
+        for stack in stacks:
+            if stack < 0:
+                raise less_than_nothing("stacks", stack)
+        if pot < 0:
+            raise less_than_nothing("pot", pot)
         self._arrays()
         self.rules = rules
         self.o = rules._options

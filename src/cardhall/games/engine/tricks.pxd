@@ -18,6 +18,10 @@ cdef inline int power_of(
         return height if led & bit(card) else -1
     return TRUMP_POWER + 2 * height + (card != left) + (RAISED if height == raised else 0)
 
+cdef class TrumpOrder:
+    cdef readonly int left
+    cdef readonly int raised
+
 cdef class TrickHand(AnyHand):
     # all from here to _to_trick is taken over as it lies: numbers alone
     cdef char _from_trick
@@ -32,6 +36,7 @@ cdef class TrickHand(AnyHand):
     cdef char _to_trick
 
     cdef void _trick_arrays(self)
+    cdef void _rank_by(self, TrumpOrder order)
     cdef void _tricks_as(self, TrickHand other) noexcept nogil
 
     cdef inline void _no_tricks(self) noexcept nogil:

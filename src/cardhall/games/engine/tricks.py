@@ -107,6 +107,7 @@ class TrickHand(AnyHand):
                 cython.address(self._to_trick),
             )
 
+    @cython.final
     def _rank_by(self, order: TrumpOrder) -> None:
         """Set how trumps will rank."""
         self._left_rank = order.left

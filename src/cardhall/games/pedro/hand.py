@@ -13,10 +13,8 @@ from cardhall.cards.notation import card_list
 from cardhall.cards.table import Movement, Refusal, RulesError, seats_of
 from cardhall.games.pedro.actions import (
     PASS_ACTION,
-    bid_action,
     cards_of,
     format_action,
-    name_action,
     verb_of,
 )
 from cardhall.games.pedro.deal import PHASES, seat_at
@@ -357,9 +355,17 @@ class Hand(Play):
         elif self._phase == P_BID:
             if self._may_pass():
                 out.append(PASS_ACTION)
-            out += [bid_action(amount) for amount in range(self._low_bid(), 15)]
+            verb = V_BID
+            verb <<= 56
+            for number in range(self._low_bid(), MOST + 1):
+                cards = number
+                out.append(verb | cards)
         elif self._phase == P_NAME:
-            out += [name_action(number) for number in range(4)]
+            verb = V_NAME
+            verb <<= 56
+            for number in range(4):
+                cards = number
+                out.append(verb | cards)
         elif self._phase == P_THROW:
             verb = V_THROW
             cards = self._hand[self.turn]
