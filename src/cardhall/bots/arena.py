@@ -5,22 +5,23 @@ for each side), the others in the rest. So no bot is dealt better cards than ano
 such games, which depends on no other block, is what the 95% interval is made over.
 """
 
-import argparse
+import importlib
 import inspect
-import math
-import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import combinations
 from random import Random
 from types import ModuleType
 from typing import Any
 
+from cardhall.bots.estimates import Estimate, Interval, holm
 from cardhall.bots.skills import MANNERS, SKILLS, player
 from cardhall.bots.skills import Bot as Bot
-from cardhall.games import GAMES, game, part
+from cardhall.games import game, part
 
-MOST = 1_000_000_000  # nobody waits for more
+FEWEST = 40
+"""Blocks that are played before a contest may stop because it is sure."""
 
 
 def bots_of(name: str) -> ModuleType:
@@ -30,8 +31,10 @@ def bots_of(name: str) -> ModuleType:
 
 def bot_of(name: str, bot: str, playouts: int | None = None) -> Bot:
     """A bot of a game by its name, thinking over so many play-outs if it thinks so; or by its
-    level, with its manner after a stroke: "club/bold". Raises ValueError, naming those that there
-    are, for another name."""
+    level, with its manner after a stroke: "club/bold"; or any function of yours, as
+    "package.module:function". Raises ValueError, naming those that there are, for another name."""
+    if ":" in bot:
+        return _somebody_elses(bot)
     bots: Mapping[str, Bot] = bots_of(name).BOTS
     level, _, manner = bot.partition("/")
     if level in SKILLS and (not manner or manner in MANNERS):
@@ -42,6 +45,16 @@ def bot_of(name: str, bot: str, playouts: int | None = None) -> Bot:
     found: Callable[..., int | None] = bots[bot]
     if playouts is not None and "playouts" in inspect.signature(found).parameters:
         return partial(found, playouts=playouts)
+    return found
+
+
+def _somebody_elses(bot: str) -> Bot:
+    """Find a bot that is no part of Cardhall, by its module and its name there."""
+    module, _, function = bot.partition(":")
+    try:
+        found: Bot = getattr(importlib.import_module(module), function)
+    except (ImportError, AttributeError) as error:
+        raise ValueError(f"no bot {bot!r}: {error}. Write package.module:function") from None
     return found
 
 
@@ -69,6 +82,10 @@ class Score:
     low: float
     high: float
     """The 95% interval of the gain of a hand."""
+    always: Interval
+    """The wider one that holds however often one has looked before stopping."""
+    chance: float
+    """How likely so large a difference is between bots that are equally strong."""
 
     def __str__(self) -> str:
         return (
@@ -101,26 +118,48 @@ def contest(
     seed: int = 1,
     seats: int | None = None,
     tell: Callable[[int], None] = lambda hands: None,
+    *,
+    until_sure: bool = False,
 ) -> Score:
     """About ``hands`` hands of a bot against others alike, two blocks at least.
 
-    tell: is told after each block how many hands have been played.
+    tell: is told after each block how many hands have been played. until_sure: stop sooner, when
+    the interval that holds at any time (``Score.always``) says who is stronger, and ``FEWEST``
+    blocks have been played: before, it is a guess.
     """
     seats = usual_seats(name, rules) if seats is None else seats
-    blocks: list[float] = []
+    gained = Estimate()
     size, played = 1, 0
-    while played < hands or len(blocks) < 2:
-        gained = block(name, rules, bot, other, seats, seed * 1_000_003 + len(blocks))
-        size = len(gained)
-        blocks.append(sum(gained))
+    while played < hands or gained.count < 2:
+        each = block(name, rules, bot, other, seats, seed * 1_000_003 + gained.count)
+        size = len(each)
+        gained.add(sum(each) / size)
         played += size
         tell(played)
-    count = len(blocks)
-    mean = sum(blocks) / count
-    error = math.sqrt(sum((x - mean) ** 2 for x in blocks) / (count - 1) / count)
+        if until_sure and gained.count >= FEWEST and gained.interval_at_any_time().excludes_zero:
+            break
+    interval = gained.interval()
     return Score(
-        count * size, sum(blocks), (mean - 1.96 * error) / size, (mean + 1.96 * error) / size
+        played,
+        gained.mean * played,
+        interval.low,
+        interval.high,
+        gained.interval_at_any_time(),
+        gained.chance,
     )
+
+
+def all_pairs(
+    name: str, rules: Any, bots: Mapping[str, Bot], hands: int, seed: int = 1, **options: Any
+) -> dict[tuple[str, str], tuple[Score, float]]:
+    """Every bot against every other: the score of each pair, and its chance corrected for the
+    number of pairs (Holm). options: as ``contest``."""
+    scores = {
+        pair: contest(name, rules, bots[pair[0]], bots[pair[1]], hands, seed, **options)
+        for pair in combinations(bots, 2)
+    }
+    chances = holm({"\n".join(pair): score.chance for pair, score in scores.items()})
+    return {pair: (score, chances["\n".join(pair)]) for pair, score in scores.items()}
 
 
 def seats_allowed(name: str, rules: Any) -> list[int]:
@@ -138,72 +177,3 @@ def seats_allowed(name: str, rules: Any) -> list[int]:
 def usual_seats(name: str, rules: Any) -> int:
     """Five, or as many as can sit."""
     return min(seats_allowed(name, rules), key=lambda seats: abs(seats - 5))
-
-
-# --- the command ----------------------------------------------------------------------------------
-
-
-def arena_main(argv: Sequence[str]) -> int:
-    """``cardhall arena``: print the scores; 0 if the first bot wins for sure against each other."""
-    parser = argparse.ArgumentParser(
-        prog="cardhall arena", description="Play a bot against others, each deal from every seat"
-    )
-    parser.add_argument("game", choices=GAMES)
-    parser.add_argument(
-        "--bots", default="cardhall,random", help="names or levels with commas: A,B[,C...]"
-    )
-    parser.add_argument(
-        "--hands", type=at_least_one, default=20_000, help="how many, about: 20000 if not given"
-    )
-    parser.add_argument("--seats", type=int, help="how many sit")
-    parser.add_argument("--rules", help="a preset; the game's first if not given")
-    parser.add_argument("--seed", type=int, default=1, help="repeats the deals")
-    parser.add_argument(
-        "--playouts", type=at_least_one, help="how long the bots think: play-outs a choice"
-    )
-    asked = parser.parse_args(argv)
-    try:
-        return _arena(asked)
-    except ValueError as error:
-        parser.error(str(error))
-
-
-def at_least_one(text: str) -> int:
-    """A count on the command line. Raises ArgumentTypeError."""
-    try:
-        count = int(text)
-    except ValueError:
-        count = 0
-    if not 1 <= count <= MOST:
-        raise argparse.ArgumentTypeError(f"{text!r} is no count. Write 1 to {MOST}")
-    return count
-
-
-def _arena(asked: argparse.Namespace) -> int:
-    module = game(asked.game)
-    rules = module.Rules.preset(asked.rules or next(iter(module.PRESETS)))
-    seats = usual_seats(asked.game, rules) if asked.seats is None else asked.seats
-    if seats not in seats_allowed(asked.game, rules):
-        allowed = ", ".join(map(str, seats_allowed(asked.game, rules)))
-        raise ValueError(f"{seats} cannot sit. Choose one of {allowed}")
-    first, *others = asked.bots.split(",")
-    if not others:
-        raise ValueError("a bot needs another. Write --bots cardhall,random")
-    bot = bot_of(asked.game, first, asked.playouts)
-    rivals = {other: bot_of(asked.game, other, asked.playouts) for other in others}
-    won = True
-    for other, rival in rivals.items():
-        tell = _progress(asked.hands) if sys.stderr.isatty() else lambda hands: None
-        score = contest(asked.game, rules, bot, rival, asked.hands, asked.seed, seats, tell)
-        print(f"{first} against {other}, {seats} seats: {score}", flush=True)
-        won = won and score.low > 0
-    return 0 if won else 1
-
-
-def _progress(hands: int) -> Callable[[int], None]:
-    def tell(played: int) -> None:
-        print(f"\r{min(played, hands):,} of {hands:,} hands ", end="", file=sys.stderr, flush=True)
-        if played >= hands:
-            print("\r" + " " * 40 + "\r", end="", file=sys.stderr, flush=True)
-
-    return tell

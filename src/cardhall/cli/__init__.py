@@ -79,7 +79,7 @@ def run(argv: list[str]) -> int:
 
         return verify_main(rest)
     if name == "arena":
-        from cardhall.bots.arena import arena_main
+        from cardhall.cli.arena import arena_main
 
         return arena_main(rest)
     if name == "problems":

@@ -4,7 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from cardhall.bots.arena import at_least_one
+from cardhall.cli.counts import at_least_one
 from cardhall.games.po_ke_no.boards import (
     STAGES,
     Board,

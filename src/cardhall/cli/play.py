@@ -12,7 +12,6 @@ from typing import Any
 from cardhall import rulebook
 from cardhall.bots.arena import (
     Bot,
-    at_least_one,
     bot_of,
     bots_of,
     play,
@@ -20,6 +19,7 @@ from cardhall.bots.arena import (
     usual_seats,
 )
 from cardhall.cards.table import LETTERS, Illegal
+from cardhall.cli.counts import at_least_one
 from cardhall.cli.showing import lines_of, secret_verbs
 from cardhall.games import GAMES, game
 

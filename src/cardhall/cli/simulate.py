@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from cardhall.bots.arena import at_least_one
+from cardhall.cli.counts import at_least_one
 from cardhall.rulebook.presets import Category, load_preset, preset_names
 from cardhall.simulation.day import check, share_out
 from cardhall.simulation.durations import Pace, changed, read, shipped

@@ -4,8 +4,9 @@
 on as if they saw all hands; ``best(hand)`` the acts that nothing beats. Where everybody plays for
 themselves, whoever is to act takes what is worth the most to them, and of acts worth the same the
 first that is legal. A game that can be solved has a ``solver`` in its folder; ``SOLVED`` names
-them, and ``of_two_sides`` says whether a value is the same whoever else plays. For study, for problems, for hints after the
-hand, and for bots that lay the hidden cards first: a player at a table sees no other hand.
+them, and ``of_two_sides`` says whether a value is the same whoever else plays. For study, for
+problems, for hints after the hand, and for bots that lay the hidden cards first: a player at a
+table sees no other hand.
 """
 
 from typing import Any
