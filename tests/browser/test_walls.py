@@ -196,6 +196,26 @@ def test_seats_and_clocks_take_turns_by_themselves(
     expect(seats).to_have_count(0)
 
 
+@pytest.mark.clause("OP-T-04")
+def test_each_match_at_a_table_shows_the_minutes_of_its_own_clock(
+    room: Room, hall: RunningHall, clock: Clock
+) -> None:
+    day = Hall(room, hall, "llaa", {"pedro": 24})
+    day.rehearse("pedro", "seated")
+    day.tell("call_matches", category="pedro")
+    wall = day.wall()
+    for minutes, said in ((0, "30 min"), (11, "19 min"), (20, "Time")):
+        clock.pass_minutes(minutes)
+        wall.reload()
+        wall.get_by_role("heading", level=1).wait_for()
+        lefts = wall.get_by_role("columnheader", name="Left").locator("visible=true")
+        while not lefts.count():
+            wall.keyboard.press("ArrowRight")
+        expect(wall.get_by_role("cell", name=said).locator("visible=true").first).to_be_visible()
+        can_be_read(wall)
+        room.picture(wall, said)
+
+
 def test_nobody_sees_a_button_unless_somebody_is_at_the_mouse_or_the_keys(
     room: Room, hall: RunningHall
 ) -> None:

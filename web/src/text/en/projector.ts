@@ -8,10 +8,11 @@ export const projector = {
   held: "The winners are named when the awards are given",
   names: (from: string, to: string) => `Table and seat by last name, ${from === to ? from : `${from} to ${to}`}`,
   /** The heads of the columns of a list. */
-  heads: { place: "Place", name: "Name", game: "Game", against: "Against", table: "Table", seat: "Seat", match: "Match", teams: "Teams", points: "Points", prize: "Prize", games: "Games", satOut: "Sat out", score: "Score", result: "Result", losses: "Losses" },
+  heads: { place: "Place", name: "Name", game: "Game", against: "Against", table: "Table", seat: "Seat", match: "Match", teams: "Teams", points: "Points", prize: "Prize", games: "Games", satOut: "Sat out", score: "Score", result: "Result", losses: "Losses", left: "Left" },
   where: "Tables and seats",
   round: (n: number, final: boolean) => (final ? "The final" : `Round ${n}`),
   time: "Time",
+  minutesLeft: (n: number) => `${n} min`,
   timeMore: "Finish the hand, then count the chips",
   page: (n: number, of: number) => `${n} of ${of}`,
   counted: (n: number, of: number) => `${n} of ${of} tables counted`,
