@@ -59,7 +59,7 @@ Chance = TypeVar("Chance", Decimal, Fraction)
 
 
 def _won_on_average(chips: Sequence[int], prizes: Sequence[int], sure: Chance) -> list[Chance]:
-    """What each wins on average, in the kind of number in which a sure thing is handed in.
+    """Work out what each wins on average, in the kind of number in which a sure thing is handed in.
 
     For every set of players the chance that just these take the first places is worked out once,
     from the smaller sets: ten players are a thousand sets, not three million orders.
