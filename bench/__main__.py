@@ -6,7 +6,8 @@
                                  (their own environments are set up once)
 ./dev bench PART [options]       one part: core (Bouré), another game by its name, evaluator,
                                  bracket, event, durable, sockets, live_tables, two_servers,
-                                 pages (Lighthouse; set up once)
+                                 pages (Lighthouse; set up once), holdem_bots (how well hold'em's
+                                 bot plays: all-ins exactly, matches)
 
 Beside each part stands the machine's load: below 1 nobody else was at work. With --keep each part
 leaves a line in docs/measurements/runs.tsv: day, commit, command, load, cores, figures.
@@ -40,8 +41,8 @@ PARTS = (
     "live_tables",
     "two_servers",
 )
-ASKED_FOR = ("pages",)
-"""Measured only when named: a browser and Lighthouse are needed."""
+ASKED_FOR = ("pages", "holdem_bots")
+"""Measured only when named: a browser and Lighthouse are needed; matches of bots take long."""
 
 
 ROOT = Path(__file__).parents[1]

@@ -27,7 +27,6 @@ from cardhall.games.holdem.bot import (
     random_bot,
     sizes,
 )
-from tests.bots.holdem_players import PLAYERS
 from tests.examples import share
 from tests.games.holdem_play import KOFC, LIMIT, G, S, U, checks, dealt, do
 from tests.games.holdem_trace import some_action, some_hand
@@ -104,12 +103,12 @@ DEEPER = KOFC.replace(start_stack=200 * KOFC.big_blind)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", PLAYERS)
+@pytest.mark.parametrize("name", ["waits", "jams"])
 def test_who_waits_and_bets_huge_does_not_win_by_it(name: str) -> None:
     """No more than 100 thousandths of a big blind a hand, beyond chance; a share of the hands tells
     only that it is not for sure."""
     hands = share(800)
-    score = contest("holdem", DEEP, choose, PLAYERS[name], hands, seats=2)
+    score = contest("holdem", DEEP, choose, BOTS[name], hands, seats=2)
     assert score.high > 0
     assert hands < 800 or score.net / score.hands > -0.1 * DEEP.big_blind, score
 

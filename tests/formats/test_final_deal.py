@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardhall.formats.final_deal import by_chances, by_chips, equal, less_for_winner
+from cardhall.formats.final_deal import by_chances, by_chips, equal, expected, less_for_winner
 
 
 def every_order(chips: list[int], prizes: list[int]) -> list[Fraction]:
@@ -72,6 +72,28 @@ def test_ten_players_are_exact_and_quick() -> None:
     assert [round(float(x)) for x in every_order(chips[:6], prizes[:6])] == pytest.approx(
         some, abs=1
     )
+
+
+def test_what_a_stack_wins_on_average_is_exact() -> None:
+    """Worked by hand: a half of the chips, three tenths and a fifth, for 50, 30 and 20."""
+    first = [Fraction(1, 2), Fraction(3, 10), Fraction(1, 5)]
+    second = [
+        first[1] * Fraction(5, 7) + first[2] * Fraction(5, 8),
+        first[0] * Fraction(3, 5) + first[2] * Fraction(3, 8),
+        first[0] * Fraction(2, 5) + first[1] * Fraction(2, 7),
+    ]
+    worth = [50 * a + 30 * b + 20 * (1 - a - b) for a, b in zip(first, second, strict=True)]
+    assert expected([5000, 3000, 2000], [50, 30, 20]) == worth
+    assert worth[0] == Fraction(1075, 28)
+
+
+def test_fewer_prizes_than_players_go_to_the_first_places() -> None:
+    assert expected([3, 2, 1], [60]) == [30, 20, 10]  # the winner takes all: the share of the chips
+    chips, prizes = [70, 50, 40, 25, 15], [50, 30, 20]
+    assert expected(chips, prizes) == every_order(chips, [*prizes, 0, 0])
+    assert sum(expected(chips, prizes)) == 100
+    with pytest.raises(ValueError, match="players"):
+        expected(chips, [1] * 6)
 
 
 def test_equal_shares_are_equal_and_the_odd_cent_goes_to_the_most_chips() -> None:

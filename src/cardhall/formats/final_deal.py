@@ -8,6 +8,9 @@ together are the sum of the prizes. An amount for the winner is taken off the pr
 
 from collections.abc import Sequence
 from decimal import Decimal, localcontext
+from fractions import Fraction
+from math import gcd
+from typing import TypeVar
 
 from cardhall.formats.prizes import split
 
@@ -15,7 +18,7 @@ MOST_PLAYERS = 10
 """As many as sit at one table. The chances of all orders of finish grow with two to that power."""
 
 DIGITS = 40
-"""Of the chances; so many that no cent depends on the last of them."""
+"""Of the chances in ``by_chances``; so many that no cent depends on the last of them."""
 
 
 def equal(chips: Sequence[int], prizes: Sequence[int]) -> list[int]:
@@ -34,30 +37,49 @@ def by_chips(chips: Sequence[int], prizes: Sequence[int]) -> list[int]:
 
 
 def by_chances(chips: Sequence[int], prizes: Sequence[int]) -> list[int]:
-    """The independent chip model: what each would win on average, if the chance to be first is the
-    share of the chips, and so on among the others for each place behind (Malmuth-Harville).
+    """The independent chip model: what each would win on average (``expected``), in whole cents."""
+    _check(chips, prizes)
+    with localcontext(prec=DIGITS):
+        won = _won_on_average(chips, prizes, Decimal(1))
+        exact = [one.quantize(Decimal(1).scaleb(10 - DIGITS // 2)) for one in won]
+    return _whole(chips, exact, sum(prizes))
+
+
+def expected(chips: Sequence[int], prizes: Sequence[int]) -> list[Fraction]:
+    """Work out exactly what each stack wins on average, if the chance to be first is the share of
+    the chips, and so on among the others for each place behind (Malmuth-Harville). prizes: of the
+    places, first to last, as many as players or fewer. Raises ValueError for other numbers of
+    players than 2 to 10, and for a player without chips."""
+    _check(chips, [*prizes, *[0] * (len(chips) - len(prizes))])
+    unit = gcd(*chips)
+    return _won_on_average([one // unit for one in chips], prizes, Fraction(1))
+
+
+Chance = TypeVar("Chance", Decimal, Fraction)
+
+
+def _won_on_average(chips: Sequence[int], prizes: Sequence[int], sure: Chance) -> list[Chance]:
+    """Work out what each wins on average, in the kind of number in which a sure thing is handed in.
 
     For every set of players the chance that just these take the first places is worked out once,
     from the smaller sets: ten players are a thousand sets, not three million orders.
     """
-    _check(chips, prizes)
     people = range(len(chips))
-    with localcontext(prec=DIGITS):
-        won = [Decimal(0)] * len(chips)
-        chances = {0: Decimal(1)}
-        for place in sorted(prizes, reverse=True):
-            following: dict[int, Decimal] = {}
-            for taken, chance in chances.items():
-                left = sum(chips[one] for one in people if not taken >> one & 1)
-                for one in people:
-                    if taken >> one & 1:
-                        continue
-                    here = chance * chips[one] / left
-                    won[one] += here * place
-                    following[taken | 1 << one] = following.get(taken | 1 << one, Decimal(0)) + here
-            chances = following
-        exact = [one.quantize(Decimal(1).scaleb(10 - DIGITS // 2)) for one in won]
-    return _whole(chips, exact, sum(prizes))
+    never = sure - sure
+    won = [never] * len(chips)
+    chances = {0: sure}
+    for place in sorted(prizes, reverse=True):
+        following: dict[int, Chance] = {}
+        for taken, chance in chances.items():
+            left = sum(chips[one] for one in people if not taken >> one & 1)
+            for one in people:
+                if taken >> one & 1:
+                    continue
+                here = chance * chips[one] / left
+                won[one] += here * place
+                following[taken | 1 << one] = following.get(taken | 1 << one, never) + here
+        chances = following
+    return won
 
 
 def less_for_winner(prizes: Sequence[int], left: int) -> list[int]:

@@ -18,6 +18,8 @@ It is written over several files; import all of it from here:
 ``hand``      ``Hand``: one hand, act by act, and what rulings change in it (compiled)
 ``session``   ``Session``: button, blinds, missed blinds, newcomers, buy-ins and rebuys
 ``imagine``   ``Imaginer``: hands that agree with a view, and the bot's search (compiled)
+``classes``   the 169 kinds of two cards
+``push_fold`` all-in or fold before the flop: equilibria, and their table (``push_fold.bin``)
 
 A ``Hand`` is all of ``Deal``, ``Pots``, ``Showdown`` and ``Betting``, each built on the one before.
 

@@ -15,7 +15,9 @@ from cardhall.games.holdem import (
     raise_to,
     verb_of,
 )
+from cardhall.games.holdem.bot_habits import HABITS
 from cardhall.games.holdem.imagine import Imaginer
+from cardhall.games.holdem.short_stack import answer
 
 Bot = Callable[[View, Sequence[int], Random], int]
 """What sits at a table: (view, legal actions, chance) to one of the actions."""
@@ -88,13 +90,16 @@ def _pot_after_call(view: View) -> int:
 
 def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int:
     """The action that does best over play-outs of imagined hands that agree with the view; at the
-    showdown a hand that is beaten already is mucked.
+    showdown a hand that is beaten already is mucked. With short stacks, and behind an all-in, two
+    or three players go by the equilibrium of all-in or fold.
 
     view: of the seat to act. legal: its legal actions, not empty. Draws only on ``rng``: the same
     seed, view and count give the same action.
     """
     if len(legal) == 1:
         return legal[0]
+    if (known := answer(view)) is not None:
+        return known.going if rng.random() < known.often else FOLD
     search = Imaginer(view, view.rules)
     if view.phase == "showdown":
         return MUCK if MUCK in legal and search.beaten() else SHOW
@@ -117,7 +122,7 @@ def fold_bot(view: View, legal: Sequence[int], rng: Random) -> int:
 
 
 BOTS: dict[str, Bot] = {
-    "cardhall": choose, "random": random_bot, "call": call_bot, "fold": fold_bot,
+    "cardhall": choose, "random": random_bot, "call": call_bot, "fold": fold_bot, **HABITS,
 }  # fmt: skip
 """The bots by the names that the command line knows."""
 
