@@ -27,8 +27,18 @@ def test_the_example_of_the_page_plays_a_hand(capsys: pytest.CaptureFixture[str]
 def test_the_example_of_the_open_referee_rules_on_an_underbet(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    exec(re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)[1], {})
+    exec(re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)[2], {})
     assert capsys.readouterr().out == "proven HOLDEM-79; 400 short; C puts 400\n"
+
+
+def test_the_example_of_all_in_or_fold_runs_and_is_nearly_perfect(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    exec(re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)[1], {})
+    pushes, called = capsys.readouterr().out.splitlines()
+    assert pushes == "1.0"
+    assert called.startswith("0.319")
+    assert float(called.split()[-1]) < 0.0001
 
 
 def rows() -> dict[str, list[str]]:
