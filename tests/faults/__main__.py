@@ -8,9 +8,8 @@ import sys
 import time
 from pathlib import Path
 
+from tests.faults.many import MINUTES, servers_of
 from tests.faults.run import Outcome, run, shrunk
-
-SERVERS = (1, 2, 3)
 
 
 def main(arguments: list[str]) -> int:
@@ -21,8 +20,8 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("--seed", type=int, default=1, help="the first one")
     parser.add_argument("--seeds", type=int, default=1, help="how many, one after the other")
-    parser.add_argument("--minutes", type=float, default=1.0, help="of hall time with faults")
-    parser.add_argument("--servers", type=int, default=0, help="1, 2, 3; 0: by the seed")
+    parser.add_argument("--minutes", type=float, default=MINUTES, help="of hall time with faults")
+    parser.add_argument("--servers", type=int, default=0, help="1, 2, 3; by the seed if not told")
     parser.add_argument("--no-shrink", action="store_true", help="leave a failure as it is")
     parser.add_argument("--history", type=Path, help="write every step to this file")
     asked = parser.parse_args(arguments)
@@ -43,10 +42,6 @@ def main(arguments: list[str]) -> int:
                 print(f"\nSmaller: {len(smaller.plan)} of {len(outcome.plan)} faults")
                 print(in_words(smaller), flush=True)
     return 1 if failed else 0
-
-
-def servers_of(seed: int) -> int:
-    return SERVERS[seed % len(SERVERS)]
 
 
 def in_a_line(outcome: Outcome, took: float) -> str:

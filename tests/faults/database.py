@@ -37,6 +37,7 @@ class Trouble:
         self.full = False  # nothing can be written
         self.failing = 0.0  # share of the commits that fail
         self.unreadable = 0.0  # share of the reads that fail
+        self.slow = 0.0  # seconds more until a commit has its turn
         self.died: Callable[[], None] = lambda: None
 
     def commit(self, frame: Frame, shared: bool) -> None:

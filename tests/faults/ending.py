@@ -3,13 +3,15 @@
 import asyncio
 from typing import Any
 
+import msgspec
+
 from cardhall.dealing.check import check_file
 from cardhall.dealing.dealt import dealt
 from cardhall.messages import to_answer
 from cardhall.tables import events
 from cardhall.tables.deal_proofs import deal_proofs
 from cardhall.tables.state import State
-from tests.faults.ledger import Fold, render
+from tests.faults.ledger import Fold, Push, render
 from tests.faults.people import EVENT, Chair
 from tests.faults.world import World
 
@@ -17,7 +19,9 @@ SETTLES = 15.0
 """Seconds until servers have found each other again, and a fault's last effect is over."""
 MOVES_WITHIN = 75.0
 """Seconds in which a table has done something: a turn of 30 s, a reserve of 30 s, and a little."""
-RESULT_WITHIN = 150.0
+ARRIVES_WITHIN = 3.0
+"""Seconds until what is written is known at every server and seen on every screen."""
+RESULT_WITHIN = 480.0
 """Seconds from the call of time to the result of a table: its hand is played to the end."""
 
 
@@ -69,8 +73,10 @@ async def results_come(world: World, chair: Chair) -> None:
         world.wrong("no result", f"table {table}: {_how(world, chair.stream_of(table))}")
 
 
-def look(world: World, chair: Chair) -> None:
-    """Everything at the end: the disk against receipts, servers, seals and the event."""
+async def look(world: World, chair: Chair) -> None:
+    """Everything at the end: the disk against receipts, servers, screens, seals and the event."""
+    reached = {name: len(fold.states) - 1 for name, fold in world.ledger.folds.items()}
+    await asyncio.sleep(ARRIVES_WITHIN)
     for (stream, id), version in world.ledger.given.items():
         if world.disk.version_of(stream, id) != version:
             world.wrong("a receipt is lost", f"{stream} {id} {version}")
@@ -78,17 +84,20 @@ def look(world: World, chair: Chair) -> None:
         if id.startswith("p:") and len(streams) > 1:
             world.wrong("one command in two streams", f"{id} {sorted(streams)}")
     for name, fold in sorted(world.ledger.folds.items()):
-        _servers_agree(world, name, fold)
+        _servers_agree(world, name, fold, reached[name])
         if isinstance(fold.states[-1], State):
             _as_sealed(world, name, fold)
+    for name, (stream, reader, message) in sorted(world.screens.items()):
+        push = msgspec.json.decode(message, type=Push)
+        states = world.ledger.folds[stream].states[reached[stream] :]
+        if all(bytes(push.view) != render(state, reader, push.at) for state in states):
+            world.wrong("an old page", f"{stream} {push.version} at {name}")
     for table in chair.live:
         _counted_once(world, chair, table)
 
 
-def _servers_agree(world: World, name: str, fold: Fold) -> None:
+def _servers_agree(world: World, name: str, fold: Fold, reached: int) -> None:
     kind, _, id = name.partition(":")
-    state = fold.states[-1]
-    shown = _shown(state)
     for server in world.up():
         assert server.hall is not None
         here: Any = (server.hall.events if kind == "event" else server.hall.tables.all).get(id)
@@ -97,9 +106,9 @@ def _servers_agree(world: World, name: str, fold: Fold) -> None:
         stream = here.stream
         if stream.aside is not None:
             world.wrong("set aside", f"{name} at server {server.number}")
-        elif stream.version != len(fold.states) - 1:
+        elif not reached <= stream.version < len(fold.states):
             world.wrong("behind", f"{name} at server {server.number}: {stream.version}")
-        elif _shown(stream.state) != shown:
+        elif _shown(stream.state) != _shown(fold.states[stream.version]):
             world.wrong("another state", f"{name} at server {server.number}")
 
 

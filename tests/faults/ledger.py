@@ -40,21 +40,45 @@ class Ledger:
         self.folds: dict[str, Fold] = {}
         self.given: dict[tuple[str, str], int] = {}  # receipts that reached a phone
         self.restored = 0  # how often a backup came back
+        self.behind: dict[tuple[str, str, int], set[str]] = {}  # on which command one was decided
         self._dice = world.dice("looks")
         world.disk.watch = self.written
         world.disk.read_anew = self.read_anew
 
     # -- what is written --------------------------------------------------------------------------
 
+    def decided(self, stream: Any, command_id: str) -> None:
+        """A server sends a command to the disk, decided behind the last of those that are on their
+        way there, or behind what is there."""
+        version = stream._tip_version
+        past = self.world.disk.past(stream.name)
+        if stream._unwritten:
+            last = stream._unwritten[-1].command_id
+        else:
+            last = past[version - 1][6] if 0 < version <= len(past) else ""
+        self.behind.setdefault((stream.name, command_id, version), set()).add(last)
+
     def written(self, frame: Frame) -> None:
         for one in frame.commands:
             self.world.note("commit", one.stream, one.version, one.command_id)
         for row in frame.events:
+            self._follows(row)
             self.world.note("fact", row[0], row[1], row[2], row[4], row[7].hex())
             self._fold(row)
         for one in frame.commands:
             if one.stream in self.folds:
                 self.folds[one.stream].ends.add(one.version)
+
+    def _follows(self, row: Row) -> None:
+        """The first event of a command stands behind the command on which that was decided."""
+        stream, version, command = row[0], row[1], row[6]
+        wanted = self.behind.get((stream, command, version - 1))
+        if wanted is None:
+            return
+        before = self.world.disk.past(stream)[version - 2][6] if version > 1 else ""
+        if before not in wanted:
+            what = f"{stream} {version}: {command} follows {before}, not {sorted(wanted)}"
+            self.world.wrong("decided on another state", what)
 
     def read_anew(self) -> None:
         """The disk was cut or put back: fold again what is there. What was told of the rest is no
@@ -129,10 +153,10 @@ class Ledger:
         if first != version:
             self.world.wrong("two receipts", f"{stream} {id}: {first} and {version}")
 
-    def refused(self, stream: str, id: str) -> None:
-        """A refusal has reached a phone: it is not written."""
+    def refused(self, stream: str, id: str, written: bool) -> None:
+        """A refusal has reached a phone: it was not ``written`` when the phone asked."""
         self.world.note("refused", stream, id)
-        if self.world.disk.version_of(stream, id) is not None:
+        if written:
             self.world.wrong("refused though written", f"{stream} {id}")
 
     def shown(self, stream: str, reader: Any, message: bytes, begun: int) -> None:

@@ -33,7 +33,7 @@ def heal(world: World) -> None:
     for server in world.servers:
         trouble = server.trouble
         trouble.die_before = trouble.die_after = trouble.full = False
-        trouble.failing = trouble.unreadable = 0.0
+        trouble.failing = trouble.unreadable = trouble.slow = 0.0
         server.process.paused_until = min(server.process.paused_until, world.loop.now)
         if not server.running:
             world.disk.start_again()
@@ -96,6 +96,13 @@ async def commits_fail(world: World, fault: Fault) -> None:
     trouble.failing = fault.share
     await asyncio.sleep(fault.seconds)
     trouble.failing = 0.0
+
+
+async def disk_slow(world: World, fault: Fault) -> None:
+    trouble = world.servers[fault.server].trouble
+    trouble.slow = fault.share
+    await asyncio.sleep(fault.seconds)
+    trouble.slow = 0.0
 
 
 async def reads_fail(world: World, fault: Fault) -> None:
@@ -165,6 +172,7 @@ KINDS: dict[str, Callable[[World, Fault], Coroutine[Any, Any, None]]] = {
     "paused": paused,
     "disk full": disk_full,
     "commits fail": commits_fail,
+    "disk slow": disk_slow,
     "reads fail": reads_fail,
     "answers lost": answers_lost,
     "clock jumps": clock_jumps,

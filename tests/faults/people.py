@@ -91,13 +91,31 @@ async def odd_phone(phone: Phone, table: str, seats: int) -> None:
         own = {"type": "say", "seat": seat, "phrase": dice.choice(("thank you", "wow", "clap"))}
         server = f"{dice.choice(('tick', 'bot', 'end'))}:{past + dice.randint(1, 3)}:table:{table}"
         theirs = {"type": "act", "seat": 0, "step": past, "words": "pass"}
-        match dice.randrange(3):
+        match dice.randrange(4):
             case 0:
                 await phone.play(table, own, server)
             case 1:
                 await phone.play(table, theirs)
-            case _:
+            case 2:
                 await phone.play(table, own)
+            case _:
+                await all_at_once(phone, table, seat, own)
+
+
+async def all_at_once(phone: Phone, table: str, seat: int, own: dict[str, Any]) -> None:
+    """Everything is pressed before anything is answered."""
+    view = phone.page()
+    wanted = next_command(view, phone.dice) if view else None
+    pressed = [own, {"type": "leave", "seat": seat}, {"type": "take_back_seat", "seat": seat}]
+    pressed += [wanted] if wanted else []
+    phone.dice.shuffle(pressed)
+    working = []
+    for command in pressed:
+        if phone.dice.random() < 0.5:
+            phone.turn_to_another()
+        working.append(phone.world.loop.create_task(phone.play(table, command)))
+        await asyncio.sleep(phone.dice.uniform(0.0, 0.3))
+    await asyncio.gather(*working)
 
 
 class Chair:

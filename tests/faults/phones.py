@@ -113,6 +113,7 @@ class Phone:
         """Whether it was answered, and with which version."""
         ledger = self.world.ledger
         restored = ledger.restored
+        written = self.world.disk.version_of(stream, kept) is not None
         try:
             version = await self.server().ask(self.dice, make)
         except (Unreachable, StoreFailed) as error:
@@ -125,7 +126,7 @@ class Phone:
             self.world.count["refused"] += 1
             self.world.count[f"refused: {_in_words(refusal)[:60]}"] += 1
             if ledger.restored == restored:
-                ledger.refused(stream, kept)
+                ledger.refused(stream, kept, written)
             return True, None
         except Exception as error:
             told = "".join(traceback.format_exception(error))[-2500:]
@@ -135,6 +136,9 @@ class Phone:
             self.world.count["receipts"] += 1
             ledger.acknowledged(stream, kept, version)
         return True, version
+
+    def turn_to_another(self) -> None:
+        self._server = None
 
     def server(self) -> Server:
         """The one that this phone talks to; another when that one gave no answer."""
@@ -202,6 +206,7 @@ class Phone:
 
     def _see(self, stream: str, reader: Any, message: bytes, restored: int) -> None:
         self.seen.append(message)
+        self.world.screens[self.name] = stream, reader, message
         if not self.world.stopped.done():
             self.world.ledger.shown(stream, reader, message, restored)
 

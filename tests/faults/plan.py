@@ -34,6 +34,7 @@ ALWAYS: dict[str, dict[str, Any]] = {
     "paused": {"seconds": (0.3, 0.5, 2.5, 4.0, 12.0, 25.0)},
     "disk full": {"seconds": (0.5, 3.0, 8.0)},
     "commits fail": {"seconds": (1.0, 5.0, 15.0), "share": (0.1, 0.5, 0.9)},
+    "disk slow": {"seconds": (5.0, 15.0), "share": (0.3, 1.0)},
     "reads fail": {"seconds": (1.0, 5.0), "share": (0.1, 0.5, 1.0)},
     "answers lost": {"seconds": (5.0, 20.0), "share": (0.2, 0.6)},
     "clock jumps": {"share": (-60.0, -3.0, -0.2, 0.2, 3.0, 20.0)},

@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import logging
-import random
 import shutil
 import sys
 import tempfile
@@ -18,6 +17,7 @@ from typing import Any
 from unittest import mock
 
 from cardhall.games import having
+from cardhall.server.streams import Stream
 from tests.faults import ending, mischief
 from tests.faults.ledger import Ledger
 from tests.faults.loop import Stuck
@@ -30,7 +30,7 @@ from tests.faults.world import Found, World
 GAMES_OF_THE_HALL = ("boure", "pitty-pat", "rummy", "po-ke-no")
 LOOK = 1.0
 """Seconds between two looks of a table at its clock: most of a run would be looks in vain."""
-HALL_SECONDS = 600.0
+HALL_SECONDS = 900.0
 """From the beginning to the very end, at most, beside the time with faults."""
 
 
@@ -123,7 +123,7 @@ async def _story(world: World, seconds: float, faults: list[Fault]) -> None:
     world.playing = False
     await asyncio.gather(*work)
     await asyncio.sleep(ending.SETTLES)
-    ending.look(world, chair)
+    await ending.look(world, chair)
 
 
 # -- what a server reads of its machine ---------------------------------------------------------
@@ -161,6 +161,13 @@ def machine(world: World) -> Iterator[None]:
     instead[f"{server}hall_server.socket"] = SimpleNamespace(gethostname=lambda: "hall")
     for module in ("news", "rate_limits"):
         instead[f"{server}{module}.connect"] = lambda url, **more: Client(world.wire)
+    write = Stream._write
+
+    async def noted(self: Any, command_id: str, *more: Any) -> Any:
+        world.ledger.decided(self, command_id)
+        return await write(self, command_id, *more)
+
+    instead[f"{server}streams.Stream._write"] = noted
     log = logging.getLogger("cardhall")
     before = log.handlers[:], log.propagate
     interval = sys.getswitchinterval()
@@ -237,7 +244,3 @@ def _time_for(plan: list[Fault], best: Outcome) -> float:
     """Faults end a little after the last of them."""
     last = max((fault.at + min(fault.seconds, 10.0) for fault in plan), default=30.0)
     return min(best.minutes, (last + 5.0) / 60)
-
-
-def some_seeds(count: int, dice: random.Random) -> list[int]:
-    return [dice.randrange(10**6) for _ in range(count)]

@@ -27,9 +27,14 @@ class SimulatedWriter(Writer):
     """The store's writer whose thread is the loop."""
 
     def __init__(
-        self, loop: VirtualLoop, dice: random.Random, engine: Engine, committed: Any
+        self,
+        loop: VirtualLoop,
+        dice: random.Random,
+        engine: Engine,
+        trouble: Trouble,
+        committed: Any,
     ) -> None:
-        self._loop, self._dice = loop, dice
+        self._loop, self._dice, self._trouble = loop, dice, trouble
         self._engine = cast(sa.Engine, engine)
         self._committed = committed
         self._check = lambda: None
@@ -45,9 +50,13 @@ class SimulatedWriter(Writer):
 
     def put(self, item: Append | Work) -> None:
         super().put(item)
+        self._soon()
+
+    def _soon(self) -> None:
         if not self._due:
             self._due = True
-            self._loop.call_later(self._dice.choice(TURN), self._turn)
+            wait = self._dice.choice(TURN) + self._trouble.slow
+            self._loop.call_later(wait, self._turn)
 
     def do(self, run: Callable[[sa.Connection], Any], *, transaction: bool = True) -> Any:
         work = Work(run, transaction)
@@ -69,9 +78,8 @@ class SimulatedWriter(Writer):
                 self._write(group)
         except Died:
             return
-        if (self._held is not None or not self._queue.empty()) and not self._due:
-            self._due = True
-            self._loop.call_later(self._dice.choice(TURN), self._turn)
+        if self._held is not None or not self._queue.empty():
+            self._soon()
 
 
 class SimulatedStore(Store):
@@ -97,7 +105,8 @@ class SimulatedStore(Store):
         self._watched = self._anchor = self._last = None
         self._repeated = []
         self._files = threading.Lock()
-        self._writer = SimulatedWriter(loop, dice, Engine(disk, trouble, several), self._heard)
+        engine = Engine(disk, trouble, several)
+        self._writer = SimulatedWriter(loop, dice, engine, trouble, self._heard)
 
     @contextmanager
     def _reading(self) -> Iterator[sa.Connection]:

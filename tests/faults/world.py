@@ -5,7 +5,7 @@ import random
 from collections import Counter
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tests.faults.disk import Disk
 from tests.faults.loop import VirtualLoop
@@ -52,6 +52,7 @@ class World:
         self.step = 0
         self.playing = True
         self.answers_lost = 0.0  # the share of answers that do not reach the phone
+        self.screens: dict[str, tuple[str, Any, bytes]] = {}  # the newest view on each phone
         self.backup = (b"", 0)  # the newest, and how many commands it holds
         self.lines: list[str] | None = None  # the history, where somebody wants to read it
         self._digest = blake2b(digest_size=16)
