@@ -26,15 +26,20 @@ RESULT_WITHIN = 480.0
 
 
 async def moves_on(world: World) -> None:
-    """Every table that is in play does something."""
-    before = {name: world.disk.head(name) for name in world.ledger.folds}
+    """At every table that is in play the game goes on: what is said there does not count."""
+    before = {name: _how_far(world, name) for name in world.ledger.folds if _in_play(world, name)}
     until = world.loop.now + MOVES_WITHIN
-    standing = [name for name in sorted(before) if _in_play(world, name)]
+    standing = sorted(before)
     while standing and world.loop.now < until:
         await asyncio.sleep(1.0)
-        standing = [name for name in standing if world.disk.head(name) == before[name]]
+        standing = [name for name in standing if _how_far(world, name) == before[name]]
     for name in standing:
-        world.wrong("stands still", f"{name} at {before[name]}: {_how(world, name)}")
+        world.wrong("stands still", f"{name} at {world.disk.head(name)}: {_how(world, name)}")
+
+
+def _how_far(world: World, name: str) -> tuple[object, ...]:
+    state = world.ledger.folds[name].states[-1]
+    return state.session, state.hands, state.shuffles, state.stage, state.step
 
 
 def _in_play(world: World, name: str) -> bool:

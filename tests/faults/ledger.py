@@ -19,6 +19,9 @@ from tests.faults.disk import Frame, Row
 from tests.faults.twins import dealt_anew, has_secrets
 from tests.faults.world import World
 
+PEOPLE = frozenset({"player", "captain", "judge"})
+"""Whose commands are kept by ids of their own (``command_ids``)."""
+
 
 class Fold:
     """One stream as the disk has it: its state after every event."""
@@ -107,6 +110,11 @@ class Ledger:
         if version != len(fold.states):
             self.world.wrong("gap", f"{stream}: {version} follows {len(fold.states) - 1}")
             return
+        actor, command = row[5], row[6]
+        if actor in PEOPLE and not command.startswith("p:"):
+            self.world.wrong(
+                "an id that is not theirs", f"{stream} {version}: {command} by {actor}"
+            )
         past = self.world.disk.past(stream)
         if version > 1 and version <= len(past) and past[version - 2][4] > row[4]:
             self.world.wrong("time ran back", f"{stream} {version}")
@@ -171,10 +179,10 @@ class Ledger:
             self.world.wrong("shown and not written", f"{stream} {push.version}")
             return
         state = fold.states[push.version]
-        if self._dice.random() < (0.15 if isinstance(state, State) else 0.05):
+        if self._dice.random() < (0.1 if isinstance(state, State) else 0.05):
             if view != render(state, reader, push.at):
                 self.world.wrong("another view", f"{stream} {push.version} {_name(reader)}")
-        elif isinstance(state, State) and has_secrets(state) and self._dice.random() < 0.2:
+        elif isinstance(state, State) and has_secrets(state) and self._dice.random() < 0.15:
             other = dealt_anew(state, reader, self._dice.getrandbits(30))
             if view != render(other, reader, push.at):
                 self.world.wrong("a hidden card", f"{stream} {push.version} {_name(reader)}")

@@ -151,10 +151,10 @@ class Chair:
             self._players(table, id)
 
     def _players(self, number: int, table: str) -> None:
-        """Who is seated plays, by the code on the card; the last of them has not come."""
+        """Three of those who are seated play, by the code on the card; the others have not come."""
         state = self.state()
         play = state.categories[self.key].format_state.now.tables[number]
-        for entry in play.seats[:-1]:
+        for entry in play.seats[:3]:
             grant = codes.grant_for(state, state.entries[entry].code)
             assert grant is not None
             phone = Phone(self.world, f"seat-{number}-{entry}", grant)

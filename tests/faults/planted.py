@@ -365,7 +365,7 @@ PLANTED = {
         receipts_forgotten, ANY, "refused though written", "a fault in the log", "stands still"
     ),
     "a person's id for the server's": _planted(
-        ids_like_the_servers, ANY, "stands still", "no result", "never answered"
+        ids_like_the_servers, ANY, "an id that is not theirs", "stands still", "no result",
     ),
     "a view of what is not written": _planted(shown_before_it_is_written, ANY, *WRECKED),
     "news without the version": _planted(

@@ -7,6 +7,7 @@ import shutil
 import sys
 import tempfile
 import traceback
+import warnings
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -202,12 +203,14 @@ def _clear(world: World) -> None:
     tasks, world.loop.tasks = world.loop.tasks, []
     heard, sys.unraisablehook = sys.unraisablehook, lambda _: None
     try:
-        for task in tasks:
-            task._log_destroy_pending = False  # type: ignore[attr-defined]
-        world.loop.close()
-        world.servers.clear()
-        tasks.clear()
-        gc.collect()
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", RuntimeWarning)  # of what was never begun
+            for task in tasks:
+                task._log_destroy_pending = False  # type: ignore[attr-defined]
+            world.loop.close()
+            world.servers.clear()
+            tasks.clear()
+            gc.collect()
     finally:
         sys.unraisablehook = heard
 
