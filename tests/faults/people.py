@@ -28,6 +28,7 @@ class Own:
     def __init__(self, world: World, number: int, game: str, people: int, bots: int) -> None:
         self.world, self.game, self.id = world, game, f"own{number}"
         self.bots = bots
+        self.odd = number == 0  # at the other tables nobody wakes what has fallen asleep
         self.phones = [
             Phone(world, f"{self.id}p{seat}", Grant("player", live=self.id, entry=f"p{seat}",
                                                     name=f"Person {seat}"))
@@ -64,7 +65,9 @@ class Own:
 
     async def play(self) -> None:
         sits = [sit(phone, self.id, phone is self.phones[0]) for phone in self.phones]
-        await asyncio.gather(*sits, odd_phone(self.phones[-1], self.id, len(self.phones)))
+        if self.odd:
+            sits.append(odd_phone(self.phones[-1], self.id, len(self.phones)))
+        await asyncio.gather(*sits)
 
 
 async def sit(phone: Phone, table: str, host: bool = False) -> None:

@@ -16,7 +16,6 @@ import msgspec
 from cardhall.server import command_ids, tables
 from cardhall.server.leases import Leases
 from cardhall.server.live import LiveTable, TableDomain
-from cardhall.server.news import NewsFeed
 from cardhall.server.sockets import Hub
 from cardhall.server.streams import Stream
 from cardhall.server.sync.table_sync import TableSync
@@ -195,20 +194,6 @@ def news_trusted() -> Patch:
 
 
 @contextmanager
-def never_looked() -> Patch:
-    """What the news did not bring is not looked for."""
-
-    def make(_: Any) -> Any:
-        async def look(self: Any) -> None:
-            """Valkey is believed."""
-
-        return look
-
-    with replaced(NewsFeed, "look", make):
-        yield
-
-
-@contextmanager
 def wake_up_lost() -> Patch:
     """Leases that lapsed and came back count as held all the time: nobody is stirred."""
 
@@ -371,7 +356,6 @@ PLANTED = {
     "news without the version": _planted(
         news_trusted, SEVERAL, "a fault in the log", *WRECKED
     ),
-    "news that is believed complete": _planted(never_looked, SEVERAL, "behind", "an old page"),
     "a wake-up lost after a lapsed lease": _planted(
         wake_up_lost, SEVERAL, "stands still", "no result"
     ),

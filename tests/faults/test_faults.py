@@ -33,18 +33,15 @@ def test_nothing_is_found_whatever_fails(part: int) -> None:
 
 def test_the_same_seed_gives_the_same_history_in_another_process() -> None:
     """Byte for byte, whatever Python makes of the order of sets there."""
-    here = run(5, 0.5, 3)
-    asked = [sys.executable, "-m", "tests.faults", "--seed", "5", "--minutes", "0.5"]
+    here = run(5, 0.4, 3)
+    asked = [sys.executable, "-m", "tests.faults", "--seed", "5", "--minutes", "0.4"]
     environment = {**os.environ, "PYTHONHASHSEED": "123"}
     there = subprocess.run(
         [*asked, "--servers", "3"], cwd=ROOT, env=environment, capture_output=True, text=True
     )
     assert here.digest in there.stdout, there.stdout + there.stderr
     assert here.steps > 300
-
-
-def test_another_seed_gives_another_history() -> None:
-    assert run(6, 0.4, 1).digest != run(7, 0.4, 1).digest
+    assert run(6, 0.4, 1).digest != here.digest
 
 
 def test_a_failure_is_made_smaller() -> None:
@@ -56,7 +53,7 @@ def test_a_failure_is_made_smaller() -> None:
                 continue
             outcome = run(seed, 1.0, 1)
             if outcome.found:
-                smaller = shrunk(outcome, runs=15)
+                smaller = shrunk(outcome, runs=8)
                 assert smaller.found[0].kind == outcome.found[0].kind
                 assert len(smaller.plan) < len(plan)
                 assert "power cut" in {fault.kind for fault in smaller.plan}
