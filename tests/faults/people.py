@@ -89,12 +89,12 @@ async def odd_phone(phone: Phone, table: str, seats: int) -> None:
     seats, bytes that are none."""
     dice, seat = phone.world.dice(f"odd {table}"), seats - 1
     while phone.world.playing:
-        await asyncio.sleep(dice.uniform(2.0, 12.0))
+        await asyncio.sleep(dice.uniform(1.0, 8.0))
         past = phone.world.disk.head(f"table:{table}")
         own = {"type": "say", "seat": seat, "phrase": dice.choice(("thank you", "wow", "clap"))}
         server = f"{dice.choice(('tick', 'bot', 'end'))}:{past + dice.randint(1, 3)}:table:{table}"
         theirs = {"type": "act", "seat": 0, "step": past, "words": "pass"}
-        match dice.randrange(4):
+        match dice.randrange(6):
             case 0:
                 await phone.play(table, own, server)
             case 1:
