@@ -4,6 +4,7 @@
 ./dev oracle PART ...   some parts: see PARTS below
 ./dev oracle --sample   the samples that the tests run
 ./dev oracle fuzz --minutes 10   mischief with records, acts and calls; see --help
+./dev oracle faults --seeds 100  the hall with faults, ten thousand seeds if not told; see --help
 
 Each part is a module beside this one with ``run(full: bool) -> None``, which prints what it
 compared and raises AssertionError, with what it takes to see the difference again.
@@ -15,16 +16,19 @@ import sys
 import time
 
 from tests.fuzz.run import main as fuzz
+from tests.oracle.faults import main as faults
 
 PARTS = (
     "evaluator", "equity", "euchre", "spades", "pokerkit", "phh", "records", "brackets", "formats",
-    "solvers", "api", "fuzz",
+    "solvers", "api", "fuzz", "faults",
 )  # fmt: skip
 
 
 def main(arguments: list[str]) -> int:
-    if arguments[:1] == ["fuzz"] and not {*PARTS[:-1], "--sample"} & {*arguments}:
-        return fuzz(arguments[1:])
+    by_themselves = {"fuzz": fuzz, "faults": faults}
+    others = {*PARTS, "--sample"} & {*arguments[1:]}
+    if arguments[:1] and arguments[0] in by_themselves and not others:
+        return by_themselves[arguments[0]](arguments[1:])
     parser = argparse.ArgumentParser(
         prog="./dev oracle", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
