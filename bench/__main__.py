@@ -40,8 +40,8 @@ PARTS = (
     "live_tables",
     "two_servers",
 )
-ASKED_FOR = ("pages",)
-"""Measured only when named: a browser and Lighthouse are needed."""
+ASKED_FOR = ("pages", "builds", "install")
+"""Measured only when named: they need a browser and Lighthouse, two builds, or wheels."""
 
 
 ROOT = Path(__file__).parents[1]

@@ -39,6 +39,13 @@ def main(argv: list[str] | None = None) -> int:
         status = run((sys.argv[1:] if argv is None else argv) or ["help"])
         sys.stdout.flush()
         return status
+    except ModuleNotFoundError as error:
+        if error.name != "cython":
+            raise
+        from cardhall.cli.machine import NO_CYTHON, TAKE_CYTHON
+
+        print(f"{NO_CYTHON} {TAKE_CYTHON}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print("", file=sys.stderr)
         return STOPPED
