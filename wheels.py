@@ -33,7 +33,7 @@ def tools() -> None:
         return
     print("- the tools that build wheels, once", flush=True)
     venv.create(TOOLS, with_pip=True, clear=True)
-    pip = [BIN / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip: list[str | Path] = [BIN / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     do(*pip, "--no-deps", "--require-hashes", "-r", LOCK)
     stamp.write_text(wanted)
 
@@ -55,7 +55,7 @@ def build(into: Path, *, taken: bool = False) -> list[Path]:
     given = {"CARDHALL_SKIP_WEB": "1", "CARDHALL_REQUIRE_CORE": "1"}
     if taken:
         given["CARDHALL_TAKE_CORE"] = "1"
-    python = [BIN / "python", "-m", "build", "--no-isolation", "--skip-dependency-check"]
+    python: list[str | Path] = [BIN / "python", "-m", "build", "--no-isolation", "--skip-dependency-check"]
     do(*python, *how, "--outdir", into, ROOT, **given)
     if not taken:
         (wheel,) = into.glob("cardhall-*.whl")

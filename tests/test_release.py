@@ -84,7 +84,7 @@ def test_each_file_is_looked_at_by_what_knows_its_kind() -> None:
 
 # --- the workflow of the forge
 
-WORKFLOW: dict[str, Any] = yaml.safe_load(
+WORKFLOW: dict[Any, Any] = yaml.safe_load(
     (release.ROOT / ".github/workflows/release.yml").read_text("utf-8")
 )
 JOBS = WORKFLOW["jobs"]

@@ -85,9 +85,10 @@ def press() -> ModuleType:
 @functools.cache
 def fonts() -> "typst.Fonts":
     """Reading the fonts costs more than printing a page: they are read once."""
-    return press().Fonts(
+    read: typst.Fonts = press().Fonts(
         include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FONTS)]
     )
+    return read
 
 
 def breakable(text: str) -> str:
