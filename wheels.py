@@ -33,7 +33,8 @@ def tools() -> None:
         return
     print("- the tools that build wheels, once", flush=True)
     venv.create(TOOLS, with_pip=True, clear=True)
-    pip: list[str | Path] = [BIN / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    quiet = ["--quiet", "--disable-pip-version-check"]
+    pip: list[str | Path] = [BIN / "python", "-m", "pip", "install", *quiet]
     do(*pip, "--no-deps", "--require-hashes", "-r", LOCK)
     stamp.write_text(wanted)
 
@@ -55,8 +56,8 @@ def build(into: Path, *, taken: bool = False) -> list[Path]:
     given = {"CARDHALL_SKIP_WEB": "1", "CARDHALL_REQUIRE_CORE": "1"}
     if taken:
         given["CARDHALL_TAKE_CORE"] = "1"
-    python: list[str | Path] = [BIN / "python", "-m", "build", "--no-isolation", "--skip-dependency-check"]
-    do(*python, *how, "--outdir", into, ROOT, **given)
+    here = ["--no-isolation", "--skip-dependency-check"]
+    do(BIN / "python", "-m", "build", *here, *how, "--outdir", into, ROOT, **given)
     if not taken:
         (wheel,) = into.glob("cardhall-*.whl")
         version = wheel.name.split("-")[1]
