@@ -1,9 +1,12 @@
-"""Make a release: checks, changelog, version, wheel, tag. Nothing is sent anywhere.
+"""Make a release: checks, changelog, version, wheel and its company, notes, tag. Nothing is sent.
 
     ./dev release 0.2.0            all of it; the commit and the tag stay on this machine
     ./dev release 0.2.0 --look     what would change, and nothing else
+    ./dev release 0.2.0 --notes    what the changelog says of that version, for whoever shows it
 
-The changelog's first section must be the one that is not yet released.
+The changelog's first section must be the one that is not yet released. When the tag is pushed,
+.github/workflows/release.yml builds the wheels of all systems, looks at them in the same way and
+publishes them by trusted publishing: no password of a package index is kept anywhere.
 """
 
 import argparse
@@ -15,6 +18,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent
 CHANGELOG = ROOT / "CHANGELOG.md"
+DIST = ROOT / "dist"
 VERSION = ROOT / "src/cardhall/__init__.py"
 NUMBER = re.compile(r"\d+\.\d+\.\d+")
 OPEN = re.compile(r"^## (\d+\.\d+\.\d+) — not yet released$", re.MULTILINE)
@@ -30,6 +34,24 @@ def closed(changelog: str, version: str, day: date) -> str:
     if not re.split(r"^## ", after, maxsplit=1, flags=re.MULTILINE)[0].strip():
         raise ValueError("CHANGELOG.md says nothing of this release")
     return f"{changelog[: found.start()]}## {version} — {day.isoformat()}{after}"
+
+
+def notes(changelog: str, version: str) -> str:
+    """What the changelog says of a version, without its heading. Raises ValueError for nothing."""
+    found = re.search(rf"^## {re.escape(version)} — .*$", changelog, re.MULTILINE)
+    said = found and re.split(r"^## ", changelog[found.end() :], maxsplit=1, flags=re.MULTILINE)[0]
+    if not said or not said.strip():
+        raise ValueError(f"CHANGELOG.md says nothing of {version}")
+    return f"{said.strip()}\n"
+
+
+def misnamed(files: list[str], version: str) -> list[str]:
+    """What lies in dist/ and is not of this version, and what should lie there and does not."""
+    wanted = {"sdist": ".tar.gz", "wheel": ".whl", "SBOM": ".cdx.json"}
+    mine = [name for name in files if re.match(rf"cardhall-{re.escape(version)}[-.]", name)]
+    wrong = [f"dist/{name} is not {version}" for name in files if name not in mine]
+    lacks = [kind for kind, end in wanted.items() if not any(name.endswith(end) for name in mine)]
+    return [*wrong, *(f"dist/ has no {kind} of {version}" for kind in lacks)]
 
 
 def numbered(source: str, version: str) -> str:
@@ -65,7 +87,14 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="./dev release", description=__doc__)
     parser.add_argument("version")
     parser.add_argument("--look", action="store_true")
+    parser.add_argument("--notes", action="store_true")
     options = parser.parse_args(argv)
+    if options.notes:
+        try:
+            print(notes(CHANGELOG.read_text("utf-8"), options.version), end="")
+        except ValueError as error:
+            sys.exit(str(error))
+        return 0
     today = datetime.now(UTC).date()
     wrong = problems(options.version)
     try:
@@ -83,6 +112,10 @@ def main(argv: list[str]) -> int:
     CHANGELOG.write_text(changelog, "utf-8")
     VERSION.write_text(numbered(VERSION.read_text("utf-8"), options.version), "utf-8")
     do("./dev", "build")
+    if wrong := misnamed([file.name for file in DIST.glob("cardhall-*")], options.version):
+        print("\n".join(wrong), file=sys.stderr)
+        return 1
+    (DIST / "notes.md").write_text(notes(changelog, options.version), "utf-8")
     do("git", "commit", "--all", "--message", f"Release {options.version}")
     do(
         "git",
@@ -92,7 +125,7 @@ def main(argv: list[str]) -> int:
         "--message",
         f"Cardhall {options.version}",
     )
-    print(f"The wheel is in dist/, the tag is v{options.version}: git push --follow-tags")
+    print(f"All is in dist/, the tag is v{options.version}: git push --follow-tags")
     return 0
 
 

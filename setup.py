@@ -2,14 +2,17 @@
 
 The core is written in Cython's pure Python mode. It compiles as a whole or not at all: one
 interpreted module beside compiled ones raises ImportError. Without a C compiler the same files run
-interpreted. CARDHALL_PURE=1 skips the compiler, CARDHALL_REQUIRE_CORE=1 makes its absence an error.
+interpreted. CARDHALL_PURE=1 skips the compiler, CARDHALL_REQUIRE_CORE=1 makes its absence an error,
+CARDHALL_TAKE_CORE=1 takes the core that lies compiled in the tree.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import Any
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -77,11 +80,21 @@ class BuildCore(build_ext):
     counting = threading.Lock()
 
     def build_extension(self, ext: Extension) -> None:
-        super().build_extension(ext)
+        if os.environ.get("CARDHALL_TAKE_CORE"):
+            self.take(ext)
+        else:
+            super().build_extension(ext)
         with self.counting:
             self.compiled += 1
             name = ext.name.removeprefix("cardhall.")
             print(f"core: {self.compiled} of {len(self.extensions)}, {name}", flush=True)
+
+    def take(self, ext: Extension) -> None:
+        """Copy what lies compiled beside its source, as ./dev setup left it."""
+        wanted = Path(self.get_ext_fullpath(ext.name))
+        there = HERE / "src" / Path(*ext.name.split(".")).with_name(wanted.name)
+        wanted.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(there, wanted)
 
     def run(self) -> None:
         try:
@@ -123,6 +136,17 @@ def flags(name: str) -> list[str]:
     return [level, "-g0", "-w", "-fno-strict-aliasing"]
 
 
+LIMITED: dict[str, Any] = (
+    {
+        "define_macros": [("Py_LIMITED_API", "0x030B0000"), ("CYTHON_LIMITED_API", "1")],
+        "py_limited_api": True,
+    }
+    if os.environ.get("CARDHALL_ABI3")
+    else {}
+)
+"""One core for all Pythons from 3.11 on, which is slower: docs/decisions/0019-wheels.md."""
+
+
 def core() -> list[Extension]:
     if os.environ.get("CARDHALL_PURE"):
         return []
@@ -137,6 +161,7 @@ def core() -> list[Extension]:
                     name.removesuffix(".py").replace("/", "."),
                     [f"src/{name}"],
                     extra_compile_args=flags(name),
+                    **LIMITED,
                 )
                 for name in CORE
                 if name.endswith(PICKLED) == pickled

@@ -41,8 +41,8 @@ PARTS = (
     "live_tables",
     "two_servers",
 )
-ASKED_FOR = ("pages", "holdem_bots")
-"""Measured only when named: a browser and Lighthouse are needed; matches of bots take long."""
+ASKED_FOR = ("pages", "holdem_bots", "builds", "install")
+"""Measured only when named: they need a browser and Lighthouse, long matches, two builds, or wheels."""
 
 
 ROOT = Path(__file__).parents[1]

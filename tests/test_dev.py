@@ -117,12 +117,15 @@ def bare(requirement: str) -> str:
 
 def test_locks_hold_what_pyproject_asks_for_each_file_by_its_hash() -> None:
     asked = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    locks = {name: locked(name) for name in ("hall", "pages", "dev")}
-    wanted = asked["project"]["dependencies"]
+    locks = {name: locked(name) for name in ("hall", "servers", "pages", "dev", "release")}
+    extras = asked["project"]["optional-dependencies"]
+    wanted = [*asked["project"]["dependencies"], *extras["papers"], *extras["fast"]]
     for name, requirements in {
         "hall": wanted,
         "pages": [r for r in asked["build-system"]["requires"] if not r.startswith("cython")],
-        "dev": [*wanted, *asked["project"]["optional-dependencies"]["dev"]],
+        "dev": [*wanted, *extras["dev"]],
+        "servers": [*wanted, *extras["cluster"]],
+        "release": extras["release"],
     }.items():
         for requirement in map(Requirement, requirements):
             version = locks[name].get(bare(requirement.name))

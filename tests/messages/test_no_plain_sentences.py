@@ -51,6 +51,7 @@ ENGLISH_TEXTS = {  # what stays as it is in a file that is looked at, and why
         r"Kept by the house|One, out of chips .*",
     ),
     "server/results.py": ("a heading and a line of a file", r"Book or game|Cash in the box"),
+    "server/metrics.py": ("what is told to programs, for who looks after a server", r".*"),
     "server/saved_hands.py": ("lines of a file", r".*"),
     "store/types.py": ("what a program catches, to read on and send again", r"{} is at version .*"),
     "server/protocols.py": ("what the protocol says", r"HTTP/1.1 .*"),

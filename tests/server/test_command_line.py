@@ -49,7 +49,7 @@ def what_is_bought() -> float:
     """Seconds of work to import the libraries that the server stands on, half a second where nobody
     else is at work. A busy machine's work takes longer too, the hall's and theirs alike."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    libraries = "import litestar, sqlalchemy.ext.asyncio, msgspec, uvicorn, typst, segno, httptools"
+    libraries = "import litestar, sqlalchemy, msgspec, uvicorn, typst, segno, httptools"
     subprocess.run([sys.executable, "-c", libraries], check=True)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime

@@ -8,6 +8,7 @@ USAGE = """cardhall: card tournaments from the entry blank to the awards
 
   cardhall serve [--data DIR] [--port N] [--host H] [--sample]   open the hall
       [--database URL] [--news URL]      several servers for one hall: docs/several-servers.md
+  cardhall window [--data DIR]      the same without a terminal: a page with "open" and "stop"
   cardhall doctor                   is this machine fit for a hall, and what is to be done
   cardhall export EVENT FILE        an event, or "all", as one file
   cardhall import FILE              take in such a file, or a backup
@@ -39,6 +40,13 @@ def main(argv: list[str] | None = None) -> int:
         status = run((sys.argv[1:] if argv is None else argv) or ["help"])
         sys.stdout.flush()
         return status
+    except ModuleNotFoundError as error:
+        if error.name != "cython":
+            raise
+        from cardhall.cli.machine import NO_CYTHON, TAKE_CYTHON
+
+        print(f"{NO_CYTHON} {TAKE_CYTHON}", file=sys.stderr)
+        return 1
     except KeyboardInterrupt:
         print("", file=sys.stderr)
         return STOPPED
@@ -58,6 +66,10 @@ def run(argv: list[str]) -> int:
         from cardhall.cli.serve import serve_main
 
         return serve_main(rest)
+    if name == "window":
+        from cardhall.cli.window import window_main
+
+        return window_main(rest)
     if name == "doctor":
         from cardhall.cli.doctor import doctor_main
 

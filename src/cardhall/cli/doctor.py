@@ -15,6 +15,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
+from cardhall.cli import machine
 from cardhall.cli.machine import OPEN_FILES, raise_open_files
 from cardhall.cli.serve import PREFERRED_PORT, data_folder, hall_address
 
@@ -57,16 +58,25 @@ class Looked:
 def the_program(at: Looked) -> Found:
     """Are the core compiled and the pages there?"""
     from cardhall import server
-    from cardhall.cards import seven
 
     pages = Path(server.__file__).parent / "static/index.html"
     if not pages.exists():
         told = "The pages of the hall are missing."
         return Found("program", BAD, told, "Install Cardhall again: ./dev setup in its folder.")
-    if seven.__file__.endswith(".py"):
-        told = "The games' core is not compiled: bots think a hundred times longer."
-        return Found("program", LOOK, told, "Install a C compiler and then Cardhall again.")
+    if not machine.core_can_run():
+        return Found("program", BAD, machine.NO_CYTHON, machine.TAKE_CYTHON)
+    if not machine.core_is_compiled():
+        return Found("program", LOOK, machine.INTERPRETED, machine.COMPILE)
     return Found("program", GOOD, "The core is compiled and the pages are built.")
+
+
+def the_papers(at: Looked) -> Found:
+    """Is there what prints?"""
+    from cardhall.paper import can_print
+
+    if can_print():
+        return Found("papers", GOOD, "Papers can be printed.")
+    return Found("papers", LOOK, machine.NO_PAPERS, f"{machine.TAKE_TYPST}.")
 
 
 def the_folder(at: Looked) -> Found:
@@ -216,8 +226,8 @@ def the_files(at: Looked) -> Found:
 
 
 CHECKS: tuple[Callable[[Looked], Found], ...] = (
-    the_program, the_folder, the_disk, the_database, the_clock, the_network, the_port, the_backups,
-    the_files,
+    the_program, the_papers, the_folder, the_disk, the_database, the_clock, the_network, the_port,
+    the_backups, the_files,
 )  # fmt: skip
 
 

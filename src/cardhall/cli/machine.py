@@ -1,7 +1,19 @@
 """The hall's dealings with the machine that it runs on: a place to speak to, and files enough."""
 
+import importlib.util
 import os
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+INTERPRETED = (
+    "The games' core is not compiled here and runs interpreted: bots think a hundred times longer."
+)
+COMPILE = "Install a wheel for this machine; or a C compiler, then Cardhall again."
+NO_CYTHON = "The games' core is not compiled here, and without Cython it cannot run interpreted."
+TAKE_CYTHON = f'{COMPILE} To run it slowly: pip install "cardhall[interpreted]".'
+NO_PAPERS = "Papers cannot be printed: typst is not installed."
+TAKE_TYPST = 'While there is internet: pip install "cardhall[papers]"'
 
 OPEN_FILES = 8192
 """As many as a hall may need: each page that is open is one."""
@@ -61,3 +73,14 @@ def pages_that_fit(files: int) -> int:
     """Work out how many pages may be open at once: the rest of the files is for commands that come
     and go, for the database and its copies."""
     return files - max(files // 4, min(96, files // 2))
+
+
+def core_is_compiled() -> bool:
+    """Is the games' core compiled? It is not imported for this: interpreted it may lack Cython."""
+    folder = Path(__file__).parents[1] / "cards"
+    return any((folder / f"seven{suffix}").exists() for suffix in EXTENSION_SUFFIXES)
+
+
+def core_can_run() -> bool:
+    """Can the core run as it is here? Interpreted it needs Cython's shadow module."""
+    return core_is_compiled() or importlib.util.find_spec("cython") is not None

@@ -6,13 +6,16 @@ import logging
 import os
 import socket
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardhall.cli import machine
 
 if TYPE_CHECKING:
+    from cardhall.server.hall_secrets import HallSecrets
+    from cardhall.server.metrics import Metrics
     from cardhall.store import Store
 
 log = logging.getLogger("cardhall")
@@ -104,11 +107,14 @@ def note_password(folder: Path, password: str) -> None:
 
 
 def core_in_words() -> str:
-    from cardhall.cards import seven
+    """Say what this hall runs on, and what it lacks: nothing slow or missing goes unsaid."""
+    from cardhall.paper import can_print
 
-    if seven.__file__.endswith(".py"):
-        return "The games' core runs interpreted (no C compiler was found): bots think slower."
-    return "The games' core is compiled."
+    compiled = machine.core_is_compiled()
+    core = "The games' core is compiled." if compiled else f"! {machine.INTERPRETED}"
+    if can_print():
+        return core
+    return f"{core}\n  ! {machine.NO_PAPERS}\n    {machine.TAKE_TYPST}."
 
 
 def qr_code(text: str) -> str:
@@ -119,8 +125,8 @@ def qr_code(text: str) -> str:
     return drawn.getvalue()
 
 
-def serve_main(argv: list[str]) -> int:
-    """Open the hall; returns when it is closed."""
+def asked() -> argparse.ArgumentParser:
+    """List the options of ``cardhall serve``."""
     parser = argparse.ArgumentParser("cardhall serve", description=__doc__)
     parser.add_argument("--data", help="the folder that holds all the hall knows")
     parser.add_argument(
@@ -163,7 +169,19 @@ def serve_main(argv: list[str]) -> int:
         help="go by this machine's clock, though the hall remembers later times: an earlier start "
         "had a clock that was wrong (not while a round is on)",
     )
-    options = parser.parse_args(argv)
+    parser.add_argument(
+        "--metrics",
+        metavar="[ADDRESS:]PORT",
+        default=os.environ.get("CARDHALL_METRICS", ""),
+        help="numbers for Prometheus at a port of their own, for this machine alone unless an "
+        "address is named (default: CARDHALL_METRICS, else none)",
+    )
+    return parser
+
+
+def serve_main(argv: list[str]) -> int:
+    """Open the hall; returns when it is closed."""
+    options = asked().parse_args(argv)
     machine.keep_standard_numbers()
     if options.clock_is_right and is_postgresql(options.database):
         print(
@@ -177,17 +195,19 @@ def serve_main(argv: list[str]) -> int:
     listening = listen(options.host, options.port, together=is_postgresql(options.database))
     folder = data_folder(options.data)
     folder.mkdir(parents=True, exist_ok=True)
-    return run(
-        folder,
-        listening,
-        options.host,
-        options.sample,
-        options.database,
-        options.news,
-        tuple(options.name),
-        tuple(options.behind),
-        options.clock_is_right,
-    )
+    with counting(options.metrics) as counts:
+        return run(
+            folder,
+            listening,
+            options.host,
+            options.sample,
+            options.database,
+            options.news,
+            tuple(options.name),
+            tuple(options.behind),
+            options.clock_is_right,
+            counts,
+        )
 
 
 def is_postgresql(database: str | None) -> bool:
@@ -258,6 +278,39 @@ def newest_backup(folder: Path) -> str:
     return f"{told}; then {later[1]} in the same way, newer but without what was damaged already"
 
 
+def shown(text: str, folder: Path, kept: "HallSecrets") -> bool:
+    """Print where the hall is; a password that cannot be printed is kept in the folder. False if it
+    could be neither, and the hall must not open."""
+    if machine.say(text) or not kept.first_password:
+        return True
+    try:
+        note_password(folder, kept.first_password)
+    except OSError as error:
+        kept.take_back()  # the next start makes another, and shows it
+        print(f"The password could not be shown ({error.strerror}).", file=sys.stderr)
+        return False
+    return True
+
+
+@contextmanager
+def counting(place: str) -> Iterator["Metrics | None"]:
+    """Count for Prometheus, and tell at this place; None where nobody asked for it."""
+    if not place:
+        yield None
+        return
+    from cardhall.server.metrics import Metrics, told
+
+    counts = Metrics()
+    with ExitStack() as until:
+        try:
+            until.enter_context(told(counts, place))
+        except ValueError:
+            sys.exit(f"--metrics: {place} is no port. Give one like 9464, or 192.168.1.10:9464.")
+        except OSError as error:
+            sys.exit(f"--metrics {place} is not free ({error.strerror}). Choose another.")
+        yield counts
+
+
 def run(
     folder: Path,
     listening: socket.socket,
@@ -268,6 +321,7 @@ def run(
     names: tuple[str, ...] = (),
     behind: tuple[str, ...] = (),
     clock_is_right: bool = False,
+    counts: "Metrics | None" = None,
 ) -> int:
     """Serve on a socket that listens already, so that nobody who comes early is turned away."""
     from cardhall.server.app import create_app
@@ -301,6 +355,7 @@ def run(
             news=news,
             names=names,
             clock_is_right=clock_is_right,
+            metrics=counts,
             limits=Limits(sockets=min(Limits.sockets, machine.pages_that_fit(files))),
         )
         if sample:
@@ -318,15 +373,11 @@ def run(
             print(f"{error.why} {error.cure}", file=sys.stderr)
             return 1
         into_file(folder)
-        kept = app.state.server.secrets
-        told = machine.say((odd and f"\n{odd}\n") + announcement(host, port, kept.first_password))
-        if kept.first_password and not told:
-            try:
-                note_password(folder, kept.first_password)
-            except OSError as error:
-                kept.take_back()  # the next start makes another, and shows it
-                print(f"The password could not be shown ({error.strerror}).", file=sys.stderr)
-                return 1
+        text = (odd and f"\n{odd}\n") + announcement(
+            host, port, app.state.server.secrets.first_password
+        )
+        if not shown(text, folder, app.state.server.secrets):
+            return 1
         serve_app(app, listening, behind)
     return 0
 

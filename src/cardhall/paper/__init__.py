@@ -23,6 +23,7 @@ from cardhall.paper.entry_papers import (
 from cardhall.paper.pairings import PairedTable, StandingRow, pairing_slips, pairings_sheet
 from cardhall.paper.plain import PersonOnPaper, money, qr_svg
 from cardhall.paper.poker import PayoutLine, ScheduleLine, blinds_schedule, payout_list
+from cardhall.paper.press import PressMissing, can_print
 from cardhall.paper.results import (
     AwardLine,
     Book,
@@ -66,6 +67,7 @@ __all__ = [
     "PayoutLine",
     "PersonOnPaper",
     "Placed",
+    "PressMissing",
     "ResultsPaper",
     "RulebookPart",
     "ScheduleLine",
@@ -77,6 +79,7 @@ __all__ = [
     "blinds_schedule",
     "boure_slips",
     "bracket_sheets",
+    "can_print",
     "entry_blank",
     "entry_form",
     "euchre_cards",

@@ -7,15 +7,18 @@ is printed as just that.
 """
 
 import functools
+import importlib.util
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
-
-import typst
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, Literal
 
 from cardhall.paper.words import EN
+
+if TYPE_CHECKING:
+    import typst
 
 HERE = Path(__file__).resolve().parent
 FONTS = HERE / "fonts"
@@ -59,12 +62,33 @@ LONGEST_UNBROKEN = 14
 """Letters in a row after which a line may break: a name without a space must not run off."""
 
 
+class PressMissing(Exception):
+    """Raised for a paper where typst is not installed: it is an extra, as large as the rest of a
+    hall together."""
+
+
+def can_print() -> bool:
+    """Is typst installed? It is not imported yet: that takes a while, and not every day prints."""
+    return importlib.util.find_spec("typst") is not None
+
+
 @functools.cache
-def fonts() -> typst.Fonts:
+def press() -> ModuleType:
+    """Import typst. PressMissing where it is not installed."""
+    try:
+        import typst
+    except ImportError as error:
+        raise PressMissing from error
+    return typst
+
+
+@functools.cache
+def fonts() -> "typst.Fonts":
     """Reading the fonts costs more than printing a page: they are read once."""
-    return typst.Fonts(
+    read: typst.Fonts = press().Fonts(
         include_system_fonts=False, include_embedded_fonts=False, font_paths=[str(FONTS)]
     )
+    return read
 
 
 def breakable(text: str) -> str:
@@ -84,7 +108,7 @@ def _inputs(data: Mapping[str, Any], size: str) -> dict[str, str]:
 def pdf(template: str, data: Mapping[str, Any], size: PaperSize = "letter") -> bytes:
     """One PDF from ``typ/<template>.typ``; ``data`` is plain JSON. ValueError on a wrong size."""
     return bytes(
-        typst.compile(
+        press().compile(
             str(TEMPLATES / f"{template}.typ"),
             root=str(TEMPLATES),
             font_paths=fonts(),

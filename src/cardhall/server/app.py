@@ -15,6 +15,7 @@ from litestar.middleware.rate_limit import RateLimitConfig, get_remote_address
 import cardhall
 from cardhall.hall.kernel.context import Refusal as HallRefusal
 from cardhall.messages import Message, said_as, written
+from cardhall.paper import PressMissing
 from cardhall.rulebook import PresetError
 from cardhall.server import (
     api_description,
@@ -47,6 +48,7 @@ from cardhall.server.errors import (
     Refused,
     on_fault,
     on_http,
+    on_no_press,
     on_refusal,
     on_refused,
     on_store_failed,
@@ -144,6 +146,12 @@ def create_app(config: Config) -> Litestar:
     )
     server = HallServer(config, kept)
     files = pages.PageFiles(config.static_dir)
+    timed: list[Any] = []
+    if (counts := config.metrics) is not None:
+        from cardhall.server.metrics import Begun
+
+        counts.look_at(server)
+        timed = [Begun]
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
@@ -167,6 +175,7 @@ def create_app(config: Config) -> Litestar:
         type_decoders=TYPE_DECODERS,
         plugins=[api_description.MessagesDescribed()],
         middleware=[
+            *timed,
             DefineMiddleware(Gate, names=Names(config.names)),
             SessionsConfig(key=COOKIE, signed_in=server.sessions).middleware,
             DefineMiddleware(Forms, config=CSRFConfig(kept.secret("forms"), "cardhall-form")),
@@ -178,11 +187,16 @@ def create_app(config: Config) -> Litestar:
             TableRefusal: on_refusal,
             PresetError: on_refusal,
             StoreFailed: on_store_failed,
+            PressMissing: on_no_press,
             HTTPException: on_http,
             Exception: on_fault,
         },
         request_max_body_size=config.limits.body,
-        before_send=[dress, audit_log.watch(server.now)],
+        before_send=[
+            dress,
+            audit_log.watch(server.now),
+            *([counts.answered] if counts else []),
+        ],
         after_exception=[audit_log.watch_sockets(server.now)],
         openapi_config=api_description.served(),
         logging_config=None,

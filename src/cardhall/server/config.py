@@ -16,6 +16,7 @@ from cardhall.messages import Message, no_words
 from cardhall.server.password_hashes import PASSWORD, PIN, HashCost
 
 if TYPE_CHECKING:
+    from cardhall.server.metrics import Metrics
     from cardhall.store import Store
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none that are mistaken for another
@@ -164,5 +165,6 @@ class Config:
     address: str = ""  # for phones, when the laptop itself uses another
     names: tuple[str, ...] = ()  # by which the hall may be asked beside those of `hosts`
     news: str = ""  # valkey://host:port, where several servers on one PostgreSQL tell one another
+    metrics: "Metrics | None" = None  # what is counted, where somebody wants numbers
     static_dir: Path = Path(__file__).parent / "static"
     timers: bool = True  # False: a test moves bots and clocks itself, through ``Hall.beat``

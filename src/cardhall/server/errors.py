@@ -105,6 +105,12 @@ def on_store_failed(_: Request[Any, Any, Any], failed: Any) -> Response[bytes]:
     return answer(503, Trouble("busy", failed.why, "", failed.cure or msgspec.UNSET))
 
 
+def on_no_press(_: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A paper was asked for where nothing prints."""
+    cure = Message("install-what-prints")
+    return answer(422, Trouble("refused", Message("this-hall-cannot-print"), "", cure))
+
+
 def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """The framework's own refusals, in the hall's words."""
     return answer(error.status_code, in_words(error), dict(error.headers or {}))
