@@ -81,8 +81,9 @@ cdef class Environment(Chance):
         int[::1] reward, unsigned char[::1] ends, unsigned long long[::1] seeds
     ) except *
     cdef void _open_all(self) noexcept nogil
-    cdef Py_ssize_t _step_all(self, int[::1] acts) noexcept nogil
-    cdef void _choose_all(self, int[::1] acts) noexcept nogil
+    # these two are called with the interpreter's lock, and let go of it themselves
+    cdef Py_ssize_t _step_all(self, int[::1] acts) except -2
+    cdef void _choose_all(self, int[::1] acts) except *
     cdef void _observe_one(
         self, AnyHand hand, int seat, unsigned char[::1] planes, int[::1] numbers
     ) except *
