@@ -5,9 +5,9 @@
 ./dev bench --peers              the games beside OpenSpiel and the bracket beside brackets-manager
                                  (their own environments are set up once)
 ./dev bench PART [options]       one part: core (Bouré), another game by its name, evaluator,
-                                 bracket, event, durable, sockets, live_tables, two_servers,
-                                 pages (Lighthouse; set up once), holdem_bots (how well hold'em's
-                                 bot plays: all-ins exactly, matches)
+                                 envs (many hands at once), bracket, event, durable, sockets,
+                                 live_tables, two_servers, pages (Lighthouse; set up once),
+                                 holdem_bots (all-ins exactly, and matches), builds, install
 
 Beside each part stands the machine's load: below 1 nobody else was at work. With --keep each part
 leaves a line in docs/measurements/runs.tsv: day, commit, command, load, cores, figures.
@@ -34,6 +34,7 @@ GAMES = (
 PARTS = (
     *GAMES,
     "evaluator",
+    "envs",
     "bracket",
     "event",
     "durable",
@@ -104,12 +105,12 @@ def main(argv: list[str]) -> int:
     options = parser.parse_args(argv)
     timing = ["--runs", str(options.runs), "--seconds", str(options.seconds)]
     if options.peers:
-        for part in (*GAMES, "evaluator"):
+        for part in (*GAMES, "evaluator", "envs"):
             run(part, [*timing, "--peers"], keep)
         run("bracket", ["--peers"], keep)
         return 0
     for part in PARTS:
-        run(part, timing if part in (*GAMES, "evaluator") else [], keep)
+        run(part, timing if part in (*GAMES, "evaluator", "envs") else [], keep)
     return 0
 
 

@@ -53,6 +53,28 @@ def with_bots(name: str, hands: int = 10):
     return batch
 
 
+def as_vector(name: str, hands: int = 64, rounds: int = 10):
+    """Its own environment of many games, a random legal act in each."""
+    from open_spiel.python.rl_agent import StepOutput
+    from open_spiel.python.rl_environment import Environment
+    from open_spiel.python.vector_env import SyncVectorEnv
+
+    vector = SyncVectorEnv([Environment(name) for _ in range(hands)])
+    steps = vector.reset()
+
+    def batch() -> tuple[int, int]:
+        nonlocal steps
+        for _ in range(rounds):
+            acts = []
+            for step in steps:
+                legal = step.observations["legal_actions"][step.observations["current_player"]]
+                acts.append(StepOutput(action=legal[int(random() * len(legal))], probs=None))
+            steps, *_ = vector.step(acts, reset_if_done=True)
+        return 0, rounds * hands
+
+    return batch
+
+
 def main(path: str) -> None:
     library = ctypes.CDLL(path)
     library.play.argtypes = [ctypes.c_char_p, ctypes.c_double, ctypes.POINTER(ctypes.c_double)]
@@ -65,7 +87,11 @@ def main(path: str) -> None:
             rates = (out[0], out[1])
         else:
             if (game, way) not in batches:
-                batches[game, way] = {"Python": through_python, "bots": with_bots}[way](game)
+                batches[game, way] = {
+                    "Python": through_python,
+                    "bots": with_bots,
+                    "vector": as_vector,
+                }[way](game)
             rates = once(batches[game, way], seconds)
         print(json.dumps(rates), flush=True)
 

@@ -22,6 +22,7 @@ ROOMS = {
     "records": (4, 2, "hands as text"),
     "store": (5, 2, "streams that last"),
     "problems": (6, 2, "one right answer"),
+    "envs": (7, 2, "many hands at once"),
     "formats": (0, 3, "seating, elimination"),
     "rulebook": (1, 3, "clauses, presets"),
     "bots": (2, 3, "choose from a view"),

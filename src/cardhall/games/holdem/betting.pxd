@@ -30,4 +30,6 @@ cdef class Betting(Showdown):
     cdef void _count_limit_raise(self, long long to) noexcept nogil
     cdef void _answered(self, int seat) noexcept nogil
     cdef void _drop(self, int seat) noexcept nogil
+    cdef int _menu_left(self, int menu) noexcept nogil
+    cdef unsigned long long _menu_choice(self, int choice) noexcept nogil
     cdef unsigned long long _menu_action(self, int menu) noexcept nogil

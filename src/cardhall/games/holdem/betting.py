@@ -410,63 +410,69 @@ class Betting(Showdown):
     # Random players
 
     @cython.final
+    def _menu_left(self, menu: cython.int) -> cython.int:
+        """Find what of a menu the rules leave to the seat to act, no amount twice: the least, then
+        the pot between, then the most."""
+        least: cython.longlong
+        most: cython.longlong
+        pot: cython.longlong
+        chips: cython.longlong = self._bet[self.turn] + self._stack[self.turn]
+        if self._level <= self._bet[self.turn]:
+            menu &= ~M_FOLD
+        if not menu & (M_LEAST | M_POT | M_ALL_IN) or not self._may_raise():
+            return menu & (M_FOLD | M_CALL)
+        least = self._least_to()
+        most = self._most_to()
+        pot = self._pot_to()
+        if least == most and menu & (M_POT | M_ALL_IN):
+            menu &= ~M_LEAST
+        if self.o.structure == POT_LIMIT and pot > most:
+            pot = most
+        if self.o.structure == LIMIT:
+            menu = (menu & ~(M_POT | M_ALL_IN)) | (M_LEAST if menu & ~(M_FOLD | M_CALL) else 0)
+        elif (
+            pot < least
+            or pot > most
+            or (pot == least and menu & M_LEAST)
+            or (pot == chips and menu & M_ALL_IN)
+        ):
+            menu &= ~M_POT
+        if most < chips:
+            menu &= ~M_ALL_IN
+        return menu
+
+    @cython.final
+    def _menu_choice(self, choice: cython.int) -> cython.ulonglong:
+        """The action of one choice of a menu that the rules leave."""
+        verb: cython.ulonglong = V_FOLD
+        to: cython.longlong
+        if choice == M_FOLD:
+            return verb << 56
+        if choice == M_CALL:
+            verb = V_CALL if self._level > self._bet[self.turn] else V_CHECK
+            return verb << 56
+        verb = V_RAISE if self._level else V_BET
+        if choice == M_LEAST:
+            to = self._least_to()
+        else:
+            to = self._most_to()
+            if choice == M_POT and self._pot_to() < to:
+                to = self._pot_to()
+        return (verb << 56) | to
+
+    @cython.final
     def _menu_action(self, menu: cython.int) -> cython.ulonglong:
         """One of the actions that a menu and the rules leave, each as likely."""
-        found: cython.int = 0
-        raises: cython.bint = False
         pick: cython.int
-        least: cython.longlong = 0
-        most: cython.longlong = 0
-        pot: cython.longlong = 0
-        verb: cython.ulonglong = V_CHECK
+        verb: cython.ulonglong = V_SHOW
         if self._phase == P_SHOWDOWN:
-            verb = V_SHOW
             return verb << 56
-        if self._level > self._bet[self.turn]:
-            verb = V_CALL
-        else:
-            menu &= ~M_FOLD
-        if menu & (M_LEAST | M_POT | M_ALL_IN):
-            raises = self._may_raise()
-        if raises:
-            least = self._least_to()
-            most = self._most_to()
-            pot = self._pot_to()
-            # no amount twice: the least, then the pot between, then the most
-            if least == most and menu & (M_POT | M_ALL_IN):
-                menu &= ~M_LEAST
-            if self.o.structure == POT_LIMIT and pot > most:
-                pot = most
-            if self.o.structure == LIMIT:
-                menu = (menu & ~(M_POT | M_ALL_IN)) | (M_LEAST if menu & ~(M_FOLD | M_CALL) else 0)
-            elif (
-                pot < least
-                or pot > most
-                or (pot == least and menu & M_LEAST)
-                or (pot == self._bet[self.turn] + self._stack[self.turn] and menu & M_ALL_IN)
-            ):
-                menu &= ~M_POT
-            if most < self._bet[self.turn] + self._stack[self.turn]:
-                menu &= ~M_ALL_IN
-        else:
-            menu &= ~(M_LEAST | M_POT | M_ALL_IN)
-        found = popcount(menu)
-        pick = self._below(found) if found else 0
+        menu = self._menu_left(menu)
+        pick = self._below(popcount(menu)) if menu else 0
         while pick:
             menu &= menu - 1
             pick -= 1
-        menu &= -menu
-        if menu == M_FOLD:
-            verb = V_FOLD
-            return verb << 56
-        if menu < M_LEAST:
-            return verb << 56
-        verb = V_RAISE if self._level else V_BET
-        if menu == M_POT:
-            least = pot
-        elif menu == M_ALL_IN:
-            least = most
-        return (verb << 56) | least
+        return self._menu_choice(menu & -menu if menu else M_CALL)
 
     def playout(self, hands: cython.int, seed: int, menu: Sequence[str] = MENU) -> tuple[int, int]:
         """Play whole hands in a compiled loop, each seat choosing at random from a menu, the button

@@ -1,5 +1,6 @@
 """The C twin: for mypy the same class and numbers."""
 
+from cardhall.games.pedro.hand import MOST as MOST
 from cardhall.games.pedro.hand import V_BID as V_BID
 from cardhall.games.pedro.hand import V_NAME as V_NAME
 from cardhall.games.pedro.hand import V_PASS as V_PASS
