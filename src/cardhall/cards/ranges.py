@@ -13,6 +13,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Self
 
+from cardhall.cards.drawing import grid
 from cardhall.cards.notation import (
     RANKS,
     SUITS,
@@ -100,8 +101,29 @@ class Range:
     def __str__(self) -> str:
         return format_range(self)
 
+    def _repr_svg_(self) -> str:
+        """The usual square: pairs from corner to corner, suited hands above, offsuit below."""
+        held = dict(self.weights)
+        names, shares = [], []
+        for first in range(12, -1, -1):
+            cells = [
+                (max(first, second), min(first, second), _kind_at(first, second))
+                for second in range(12, -1, -1)
+            ]
+            names.append([RANKS[high] + RANKS[low] + kind for high, low, kind in cells])
+            shares.append([_share(held, _pairs_of(*cell)) for cell in cells])
+        return str(grid(names, shares))
+
     def __repr__(self) -> str:
         return f"Range.parse({str(self)!r})"
+
+
+def _kind_at(first: int, second: int) -> str:
+    return "" if first == second else "s" if first > second else "o"
+
+
+def _share(held: Mapping[int, int], pairs: list[int]) -> float:
+    return sum(held.get(pair, 0) for pair in pairs) / (FULL * len(pairs))
 
 
 # --- Reading -------------------------------------------------------------------------------------
