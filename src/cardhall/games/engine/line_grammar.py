@@ -113,9 +113,14 @@ def listed(kind: Kind[T], sign: str = "/") -> Kind[tuple[T, ...]]:
     """Several of a kind, with a stroke between them."""
 
     def read(text: str) -> tuple[T, ...]:
-        return () if text == NOTHING else tuple(map(kind.read, text.split(sign)))
+        parts = text.removesuffix(sign).split(sign)
+        return () if text == NOTHING else tuple(map(kind.read, parts))
 
-    return Kind(read, lambda values: sign.join(map(kind.write, values)) or NOTHING)
+    def write(values: tuple[T, ...]) -> str:
+        text = sign.join(map(kind.write, values))
+        return f"{text}{sign}" if text == NOTHING else text or NOTHING  # one that is empty is one
+
+    return Kind(read, write)
 
 
 def seated(kind: Kind[T]) -> Kind[dict[int, T]]:

@@ -62,7 +62,10 @@ LINE = Line(
         "redeal": {"deck": CARDS},
         "make_good": {"seat": SEAT},
         "kill": {"seat": SEAT, "clause": WORD},
+        "show_early": {"seat": SEAT},
+        "ask": {"by": SEAT, "seat": SEAT},
         "void": {"clause": WORD, "keep": SEATS},
     },
 )
-"""Rulings: an act that was not lawful, cards laid anew, a bet made good, a dead or void hand."""
+"""Rulings: an act that was not lawful, cards laid anew, a bet made good, a dead or void hand; also
+a hand shown out of order, and one that somebody asks to see."""
