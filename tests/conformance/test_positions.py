@@ -26,7 +26,17 @@ from cardhall.games.positions import (
 from cardhall.records import parse_record, table_of
 from cardhall.records.table import HandTable
 from tests.conformance.beside import pair
-from tests.conformance.shape import OURS, PRESETS, deals, pick, records, rules_of, snapshot, walk
+from tests.conformance.shape import (
+    OURS,
+    PRESETS,
+    deals,
+    pick,
+    records,
+    rules_of,
+    session,
+    snapshot,
+    walk,
+)
 
 OF_OURS = [(name, preset) for name, preset in PRESETS if name in OURS]
 
@@ -109,6 +119,8 @@ def test_all_that_goes_with_a_hand_is_pickled(name: str) -> None:
         for thing in (rules, view, hand.movements(), result):
             assert pickle.loads(pickle.dumps(thing)) == thing
             assert deepcopy(thing) == thing
+    table = session(name, rules, usual_seats(name, rules))
+    assert pickle.loads(pickle.dumps(table)).to_data() == table.to_data()
     for path in records(name)[:5]:
         record = parse_record(path.read_text("utf-8"))
         assert pickle.loads(pickle.dumps(record)) == record
