@@ -122,8 +122,9 @@ to eight parts in a hundred without it."""
 
 
 PICKLED = "options.py"
-"""House rules go to other processes, and their numbers in C with them. All other classes of the
-core refuse to be pickled (cards/core.py): code for it was a quarter of what the compiler reads."""
+"""House rules go to other processes, and their numbers in C with them. A hand is pickled by what
+was done with it (engine/course.py), all other classes of the core refuse it (cards/core.py): code
+for it was a quarter of what the compiler reads."""
 
 
 def flags(name: str) -> list[str]:

@@ -10,6 +10,7 @@ import pytest
 
 import cardhall
 from cardhall.games import euchre
+from cardhall.games.euchre.imagine import Imaginer
 
 SOURCES = Path(cardhall.__file__).parents[1]
 CLASSES = [
@@ -28,11 +29,11 @@ def test_each_class_of_the_core_says_whether_it_can_be_pickled(module: str, name
 
 
 @pytest.mark.parametrize("way", [pickle.dumps, copy, deepcopy])
-def test_a_hand_is_neither_pickled_nor_copied_blank(way: object) -> None:
+def test_what_searches_and_imagines_is_neither_pickled_nor_copied_blank(way: object) -> None:
     assert callable(way)
-    hand = euchre.Hand(euchre.Rules(), 0)
-    with pytest.raises(TypeError, match=r"take its copy\(\)"):
-        way(hand)
+    hand = euchre.opening(euchre.Rules(), 4, 1)
+    with pytest.raises(TypeError, match="make it anew"):
+        way(Imaginer(euchre.view(hand, hand.turn), hand.rules))
 
 
 def test_house_rules_go_to_other_processes() -> None:

@@ -3,20 +3,27 @@
 import pytest
 
 from cardhall import solve
-from cardhall.cards.notation import format_card
+from cardhall.cards.notation import format_card, format_cards
 from cardhall.games import game, part
-from cardhall.problems import PROBLEMS, Problem, judged, made, posed, problems, written
+from cardhall.games.positions import parse_position
+from cardhall.problems import (
+    PROBLEMS,
+    hand_of,
+    judged,
+    made,
+    posed,
+    problem,
+    problems,
+    text_of,
+    written,
+)
 from cardhall.problems.making import make, worths
-from cardhall.problems.position import ME, hand_of
+from cardhall.problems.position import ME
 from cardhall.problems.problem import read
 from tests.examples import sample
 
 EVERY = [(name, one.number) for name in PROBLEMS for one in problems(name)]
 QUICKLY_MADE = ("euchre", "pedro", "spades", "boure", "pitty_pat", "holdem")
-
-
-def problem(name: str, number: int) -> Problem:
-    return next(one for one in problems(name) if one.number == number)
 
 
 @pytest.mark.parametrize("name", PROBLEMS)
@@ -105,3 +112,26 @@ def test_an_act_that_the_rules_forbid_is_refused_with_its_clause() -> None:
 def test_no_problems_are_made_where_there_is_nothing_to_choose() -> None:
     with pytest.raises(ValueError, match="Choose"):
         next(make("po_ke_no", 1))
+
+
+@pytest.mark.parametrize(("name", "number"), EVERY)
+def test_a_problem_is_a_line_and_a_text(name: str, number: int) -> None:
+    one = problem(name, number)
+    hand = hand_of(one)
+    again = parse_position(str(hand))
+    assert again.legal_actions() == hand.legal_actions()
+    assert again.turn == ME
+    text = text_of(one)
+    assert one.right in text
+    hidden = [seat for seat in range(1, hand.seats) if hand.hand_of(seat)]
+    if one.exact:
+        assert all(format_cards(hand.hand_of(seat)) in text for seat in hidden)
+    else:
+        assert "holds" not in text
+
+
+def test_a_problem_that_is_none_is_refused_with_those_that_are() -> None:
+    with pytest.raises(ValueError, match="They are 1 to 24"):
+        problem("euchre", 99)
+    with pytest.raises(ValueError, match="Choose boure"):
+        problem("po_ke_no", 1)

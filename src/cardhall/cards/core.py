@@ -4,6 +4,6 @@ from typing import NoReturn
 
 
 def refuse_to_pickle(thing: object) -> NoReturn:
-    """Raise TypeError with a cure: C numbers are copied by ``copy``, and hands kept as records."""
+    """Raise TypeError with a cure: nothing of it is worth keeping."""
     name = type(thing).__name__
-    raise TypeError(f"{name} cannot be pickled: take its copy(), or keep the hand as a record")
+    raise TypeError(f"{name} cannot be pickled: make it anew from what it was made of")

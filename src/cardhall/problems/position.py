@@ -6,6 +6,9 @@ the game itself, with its clause.
 
 from typing import Any
 
+from cardhall.cards.notation import format_cards
+from cardhall.games import game
+from cardhall.lessons.deals import LETTERS
 from cardhall.lessons.engine import Walk
 from cardhall.lessons.lesson import Lesson, LessonStep, lesson
 from cardhall.messages import Message
@@ -35,3 +38,18 @@ def walk(problem: Problem) -> Walk:
 def hand_of(problem: Problem) -> Any:
     """The hand at the question. Raises ValueError as ``walk`` does."""
     return walk(problem).hand
+
+
+def text_of(problem: Problem) -> str:
+    """Write the question in plain lines: the table as seat A sees it, the others' cards where all
+    lie open, and what may be done."""
+    hand = hand_of(problem)
+    module, seen = game(problem.game), game(problem.game).view(hand, ME)
+    unseen = [
+        f"{LETTERS[seat]} holds: {format_cards(hand.hand_of(seat))}"
+        for seat in range(hand.seats)
+        if problem.exact and seat != ME
+    ]
+    acts = ", ".join(module.format_action(action) for action in hand.legal_actions())
+    title = f"{module.TITLE}, problem {problem.number}"
+    return "\n".join([title, *str(seen).split("\n"), *unseen, f"You may: {acts}"])

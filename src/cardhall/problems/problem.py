@@ -65,6 +65,17 @@ def problems(game: str) -> tuple[Problem, ...]:
     return read(game, text) if text else ()
 
 
+def problem(game: str, number: int) -> Problem:
+    """The problem of this number. Raises ValueError, naming what there is, for one that is none."""
+    found = problems(game) if game in PROBLEMS else ()
+    if not found:
+        raise ValueError(f"{game!r} has no problems. Choose {', '.join(PROBLEMS)}")
+    for one in found:
+        if one.number == number:
+            return one
+    raise ValueError(f"{game} has no problem {number!r}. They are 1 to {found[-1].number}")
+
+
 def written(problems: Iterable[Problem], head: str = "") -> str:
     """The problems as the text of a file, for ``read``."""
     return "\n".join([*([f"# {head}"] if head else []), *map(_entry, problems)]) + "\n"

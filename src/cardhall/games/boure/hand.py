@@ -99,12 +99,20 @@ class Hand(Position):
         """
         most = max(max(hands), dealer, max(passed, default=0))
         seats = len(stacks) if stacks is not None else most + 1
-        hand = cls(rules, dealer, list(stacks or [rules.start_stack] * seats), pot,
+        hand: Hand = cls(rules, dealer, list(stacks or [rules.start_stack] * seats), pot,
                    playing=[*hands, *passed, dealer], free=True)  # fmt: skip
         hand._place(
             hands, trump, phase, -1 if turn is None else turn, list(tricks), list(trick), played,
             discards or {}, passed, turned, list(stock), list(spare or ()),
         )  # fmt: skip
+        said = {
+            "dealer": dealer, "hands": dict(hands), "trump": trump, "stacks": hand.stacks,
+            "pot": pot, "phase": phase, "turn": turn, "tricks": tuple(tricks),
+            "trick": tuple(trick), "played": played, "discards": dict(discards or {}),
+            "passed": tuple(passed), "turned": turned, "stock": tuple(stock),
+            "spare": tuple(spare or ()),
+        }  # fmt: skip
+        hand._keep((), "at", said)
         return hand
 
     def _place(
@@ -222,6 +230,7 @@ class Hand(Position):
             self._deck[place] = deck[place]
             self._spare[place] = spare[place] if spare is not None else deck[place]
         self._deal()
+        self._keep(self._past, "deal", {"deck": tuple(deck), "spare": spare and tuple(spare)})
 
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
@@ -230,6 +239,7 @@ class Hand(Position):
         self._seed(seed)
         self._shuffle()
         self._deal()
+        self._keep(self._past, "deal_seeded", {"seed": seed})
 
     # What can be asked
 
@@ -383,6 +393,7 @@ class Hand(Position):
         if cards & ~self._hand[self.turn]:
             raise ValueError(f"{format_action(action)!r}: not all of those cards are in the hand")
         self._do(action)
+        self._keep(self._past, "force", {"action": action})
 
     def mark_renege(self, seat: int) -> None:
         """This seat has reneged: it cannot win and matches the pot (LLAA-BOURE-35, 36; RAP-41).
@@ -390,6 +401,7 @@ class Hand(Position):
         if not self._in >> self._seat(seat) & 1:
             raise ValueError(f"Seat {LETTERS[seat]} is not in this hand and cannot renege")
         self._renegers |= 1 << seat
+        self._keep(self._past, "mark_renege", {"seat": seat})
 
     def put_out(self, seat: int) -> None:
         """This seat is out of the event: its hand is dead and what it put in stays (OP-X-19).
@@ -403,6 +415,7 @@ class Hand(Position):
         if not self._live & mark or self._dead & mark:
             return
         self._dead |= mark
+        self._keep(self._past, "put_out", {"seat": seat})
         turn = self.turn
         if self._phase == P_STAY and not self._out & mark:
             self._throw_in(seat)
@@ -422,6 +435,7 @@ class Hand(Position):
         other._arrays()
         other._become(self)
         other.rules = self.rules
+        other._past = self._past
         other.o = self.o
         return other
 
@@ -498,6 +512,7 @@ class Hand(Position):
         seat: cython.int
         _: cython.int
         self._seed(seed)
+        self._past = None
         for _ in range(hands):
             for seat in range(self.seats):
                 self._stack[seat] = start

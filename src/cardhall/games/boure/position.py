@@ -134,6 +134,10 @@ class Position(TrickHand):
             few = Message("boure-fewer-than-two-can-play")
             raise RulesError("stacks", few, Message("boure-end-the-session"))
         self._open(pot)
+        said = {"dealer": dealer, "stacks": tuple(stacks), "pot": pot, "free": free}
+        said["owed"] = None if owed is None else tuple(owed)
+        said["playing"] = None if playing is None else tuple(playing)
+        self._keep((), "", said)
 
     @cython.final
     def _arrays(self) -> None:

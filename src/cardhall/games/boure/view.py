@@ -4,10 +4,11 @@ from dataclasses import dataclass, field
 
 from cardhall.games.boure.result import Result
 from cardhall.games.boure.rules import Rules
+from cardhall.games.engine.showing import Shown
 
 
 @dataclass(frozen=True)
-class View:
+class View(Shown):
     """What one seat (or, with ``seat`` None, somebody watching) may know of a hand.
 
     Built from what may be known, never by taking away. Cards are ints; tuples run over the seats

@@ -4,7 +4,7 @@ imaginer for the cards that it lays.
 The same file runs interpreted and compiled (Cython, pure Python mode; C types in ``chance.pxd``).
 """
 
-from typing import Any, NoReturn
+from typing import Any
 
 import cython
 
@@ -19,7 +19,7 @@ else:
 class Chance:
     """A generator of random numbers: the same seed, the same numbers, on every machine."""
 
-    def __reduce__(self) -> NoReturn:
+    def __reduce__(self) -> tuple[Any, ...]:
         refuse_to_pickle(self)
 
     @cython.final

@@ -3,9 +3,13 @@
 The same file runs interpreted and compiled (Cython, pure Python mode; C types in ``hand.pxd``).
 """
 
+from typing import Any
+
 import cython
 
 from cardhall.cards.refusals import Illegal, Refusal
+from cardhall.games.engine import showing
+from cardhall.games.engine.course import CourseError, Step, made
 
 if cython.compiled:
     from cython.cimports.cardhall.games.engine.chance import Chance
@@ -17,8 +21,9 @@ class AnyHand(Chance):
     """The base of each game's ``Hand``, whose methods here named are each game's own: what is
     legal, what an act does, a random act, and why one is refused."""
 
-    if not cython.compiled:  # compiled it stands in hand.pxd
+    if not cython.compiled:  # compiled they stand in hand.pxd
         seats: int
+        _past: Any = None  # (what was before, the action or (method, arguments)); None: unknown
 
     @cython.final
     def _sit_as(self, other: "AnyHand") -> None:
@@ -54,6 +59,8 @@ class AnyHand(Chance):
         if not self._legal(code):
             raise Illegal(self._refusal(action))
         self._do(code)
+        if self._past is not None:
+            self._past = (self._past, action)
 
     def why_not(self, action: int) -> Refusal | None:
         """Say why an action would be refused now; None if it is legal."""
@@ -66,6 +73,49 @@ class AnyHand(Chance):
         self._seed(seed)
         return self._random_action()
 
+    @cython.final
+    def _keep(self, past: Any, name: str, said: dict[str, Any]) -> None:
+        """Note, after what was before, the method that has just been called and what it was given.
+        Nothing is noted of a hand whose beginning is not known."""
+        if past is not None:
+            self._past = (past, (name, said))
+
+    @property
+    def course(self) -> "tuple[Step, ...]":
+        """How this hand came about: calls that make the same hand again. Raises CourseError for
+        one that was not played from its deal or from a stated position: imagined, or left behind
+        by ``playout``."""
+        past = self._past
+        if past is None:
+            raise CourseError(type(self).__name__)
+        out: list[Step] = []
+        while past:
+            past, step = past
+            out.append(step if isinstance(step, tuple) else ("apply", {"action": step}))
+        return tuple(out[::-1])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        hand: Any = self  # each game has rules of its own
+        try:
+            return made, (type(self), hand.rules, self.course)
+        except CourseError as error:
+            raise TypeError(str(error)) from None
+
+    def __str__(self) -> str:
+        """The position as one line of text; where nobody knows how it came about, who is to act."""
+        return showing.hand_text(self)
+
+    def _repr_svg_(self) -> str | None:
+        """A picture for a notebook, with all cards open."""
+        return showing.hand_picture(self)
+
+    def __copy__(self) -> Any:
+        hand: Any = self  # each game has its own copy()
+        return hand.copy()
+
+    def __deepcopy__(self, memo: object) -> Any:
+        return self.__copy__()
+
     def _seat(self, seat: int) -> int:
         """This seat. Raises ValueError for one that the table has not."""
         if not 0 <= seat < self.seats:
@@ -73,7 +123,7 @@ class AnyHand(Chance):
         return seat
 
 
-def assume(hand: AnyHand, other: AnyHand, but: tuple[str, ...] = ("rules", "o")) -> None:
+def assume(hand: AnyHand, other: AnyHand, but: tuple[str, ...] = ("rules", "o", "_past")) -> None:
     """Let a hand take over another's state, all but these objects. Interpreted alone: compiled,
     ``overlay`` copies the numbers of a hand, which lie together, in one go."""
     for name, value in vars(other).items():

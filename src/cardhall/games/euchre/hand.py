@@ -116,14 +116,18 @@ class Hand(Deal):
         ``order`` and ``name`` everybody before ``turn`` has passed; in ``play`` trump (a suit) and
         maker are stated. tricks: taken so far, by seat. trick: (seat, card) on the table, in order.
         played: cards of earlier tricks. discarded: the card that the dealer put down after picking
-        up; -1 if not. Whatever is not stated lies in the kitty. Raises RulesError on a
-        position that cannot be.
+        up; -1 if not. What is not stated lies in the kitty. Raises RulesError for what cannot be.
         """
-        hand = cls(rules, dealer)
+        hand: Hand = cls(rules, dealer)
         hand._place(
             hands, phase, up, trump, maker, alone, -1 if turn is None else turn, list(tricks),
             list(trick), played, discarded,
         )  # fmt: skip
+        hand._keep((), "at", {
+            "dealer": dealer, "hands": dict(hands), "phase": phase, "up": up, "trump": trump,
+            "maker": maker, "alone": alone, "turn": turn, "tricks": tuple(tricks),
+            "trick": tuple(trick), "played": played, "discarded": discarded,
+        })  # fmt: skip
         return hand
 
     def _place(
@@ -431,7 +435,7 @@ class Hand(Deal):
 
     def take_up(self) -> None:
         """The dealer takes the card without a word and makes its suit trumps (EUCHRE-14)."""
-        self._silently("EUCHRE-14", PICK_UP_ACTION)
+        self._silently("EUCHRE-14", PICK_UP_ACTION)  # noted as the bid that it is
 
     def turn_down(self) -> None:
         """The dealer turns the card over without a word and so passes (EUCHRE-15)."""
@@ -481,6 +485,7 @@ class Hand(Deal):
         elif cards or (action >> 52 & 15) > 3:
             raise ValueError(f"{action} is no bid. Name a suit from 0 to 3 and no card")
         self._do(action)
+        self._keep(self._past, "force", {"action": action})
 
     # Penalties
 
@@ -489,6 +494,7 @@ class Hand(Deal):
         hand is over, but for a false charge of a renege (41) and for speech with
         ``speech2=play-on-without-bid``. Raises ValueError for a reason that cannot be now."""
         penalties.penalize(self, self._seat(offender), reason)
+        self._keep(self._past, "penalize", {"offender": offender, "reason": reason})
 
     def alone_instead(self, offender: int, caller: int, action: int) -> None:
         """A player of the side not at fault voids a bid out of turn and calls alone, at ordinary
@@ -500,7 +506,7 @@ class Hand(Deal):
         if action >> 56 not in (V_ALONE, V_NAME_ALONE):
             text = Message("euchre-one-may-only-call-alone")
             raise Illegal(Refusal("alone-only", "EUCHRE-43", text))
-        turn = self.turn
+        turn, past = self.turn, self._past
         if turn >= 0:
             self.turn = caller
         try:
@@ -508,6 +514,8 @@ class Hand(Deal):
         except Illegal:
             self.turn = turn
             raise
+        said = {"offender": offender, "caller": caller, "action": action}
+        self._keep(past, "alone_instead", said)
 
     def copy(self) -> "Hand":
         """An independent copy."""
@@ -515,6 +523,7 @@ class Hand(Deal):
         other._arrays()
         other._become(self)
         other.rules = self.rules
+        other._past = self._past
         other.o = self.o
         return other
 
@@ -589,6 +598,7 @@ class Hand(Deal):
         points: cython.longlong = 0
         _: cython.int
         self._seed(seed)
+        self._past = None
         self._order_deck()
         for _ in range(hands):
             self.dealer = (self.dealer + 1) & 3

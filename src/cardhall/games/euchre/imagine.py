@@ -88,6 +88,7 @@ class Imaginer(Giver):
         self.me = -1 if view.seat is None else view.seat
         self._seed(0)
         self.base = Hand(rules, view.dealer)
+        self.base._past = None  # laid out, not played
         self._take_public(view)
         self._take_plays(view)
         self._take_cards(view)

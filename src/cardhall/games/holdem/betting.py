@@ -498,6 +498,7 @@ class Betting(Showdown):
         self._straddle = -1
         self._history = []
         self._seed(seed)
+        self._past = None
         for _ in range(hands):
             self.button = self._after(self.button, self._in)
             self._usual_blinds()

@@ -95,6 +95,11 @@ class Deal(AnyHand):
         self._straddle = -1
         self._place_posts(playing, blinds, posts or {}, straddle)
         self._open()
+        said = {"stacks": tuple(stacks), "button": button, "blinds": blinds}
+        said["posts"] = dict(posts or {})
+        said["straddle"], said["carried"] = straddle, carried
+        said["among"] = None if among is None else tuple(playing)
+        self._keep((), "", said)
 
     def _place_posts(
         self,
@@ -436,7 +441,7 @@ class Deal(AnyHand):
                 cython.address(self._to_here),
             )
         else:
-            assume(self, other, ("rules", "o", "_history", "_rulings"))
+            assume(self, other, ("rules", "o", "_history", "_rulings", "_past"))
 
 
 def _given(value: object) -> Message:

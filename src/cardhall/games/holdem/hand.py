@@ -83,6 +83,7 @@ class Hand(Betting):
         for place in range(52):
             self._deck[place] = deck[place]
         self._deal()
+        self._keep(self._past, "deal", {"deck": tuple(deck)})
 
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
@@ -93,6 +94,7 @@ class Hand(Betting):
         self._seed(seed)
         self._shuffle(51)
         self._deal()
+        self._keep(self._past, "deal_seeded", {"seed": seed})
 
     def redeal(self, deck: Sequence[int]) -> None:
         """Lay the cards anew by another deck order: everybody's two and the board so far become
@@ -108,6 +110,7 @@ class Hand(Betting):
         self._lay()
         if self._ending == E_SHOWDOWN:
             self._settle()
+        self._keep(self._past, "redeal", {"deck": tuple(deck)})
 
     # Acts
 
@@ -160,6 +163,8 @@ class Hand(Betting):
             assert refusal is not None
             raise Illegal(refusal)
         self._step(code)
+        if self._past is not None:
+            self._past = (self._past, action)
 
     def _resolve(self, action: cython.ulonglong) -> cython.ulonglong:
         """All-in as the call, bet or raise that it comes to: against players who are all all-in it
@@ -236,6 +241,7 @@ class Hand(Betting):
         the bet leaves the seat owing (``make_good``). Raises ValueError where nobody could."""
         if not 0 <= action < 1 << 60:
             raise ValueError(f"{action} is no hold'em action")
+        said = {"action": action}
         action = self._resolve(action)
         verb, to = verb_of(action), amount_of(action)
         if self.turn < 0:
@@ -254,6 +260,7 @@ class Hand(Betting):
         if not fits.get(verb):
             raise ValueError(f"{format_action(action)!r} cannot be done in this position")
         self._step(action)
+        self._keep(self._past, "force", said)
 
     def make_good(self, seat: int) -> int:
         """A seat puts in what its bet is short of the bet of this round, as far as it has it
@@ -262,6 +269,7 @@ class Hand(Betting):
         if self._phase >= P_SHOWDOWN or owed <= 0:
             return 0
         chips = self._pay_in(seat, owed, True)
+        self._keep(self._past, "make_good", {"seat": seat})
         if self._stack[seat] == 0:
             self._able &= ~(1 << seat)
         return chips
@@ -276,6 +284,7 @@ class Hand(Betting):
         if self._live == mask:
             raise ValueError(f"Seat {seat} has the last live hand. Void the hand instead")
         self._rulings[seat] = clause
+        self._keep(self._past, "kill", {"seat": seat, "clause": clause})
         if self._phase == P_OVER:
             self._unsettle()
             self._live &= ~mask
@@ -304,6 +313,7 @@ class Hand(Betting):
             check_seat("keep", seat, self.dealt_in)
         if self._phase == P_OVER:
             self._unsettle()
+        self._keep(self._past, "void", {"clause": clause, "keep": tuple(sorted(stays))})
         self._next_carried = self._carried
         for seat in range(self.seats):
             if seat in stays:
@@ -324,6 +334,7 @@ class Hand(Betting):
         other._arrays()
         other._become(self)
         other.rules = self.rules
+        other._past = self._past
         other.o = self.o
         other._history = list(self._history)
         other._rulings = dict(self._rulings)

@@ -48,6 +48,7 @@ class Deal(TrickHand):
         self.dealer = dealer
         self._rank_by(ORDER)
         self._open()
+        self._keep((), "", {"dealer": dealer})
 
     @cython.final
     def _arrays(self) -> None:
@@ -143,6 +144,8 @@ class Deal(TrickHand):
         self._deal()
         if tuple(counts) != (9, 9, 9, 9):
             self._deal_last_round(counts)
+        said = {"deck": tuple(deck), "spare": spare and tuple(spare), "counts": tuple(counts)}
+        self._keep(self._past, "deal", said)
 
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
@@ -152,6 +155,7 @@ class Deal(TrickHand):
         self._shuffle()
         self._shuffle_spare()
         self._deal()
+        self._keep(self._past, "deal_seeded", {"seed": seed})
 
     @cython.final
     def _shuffle(self) -> None:
@@ -354,6 +358,7 @@ class Deal(TrickHand):
             raise ValueError(f"Seat {LETTERS[seat]} has not bid out of turn")
         self._calls[seat] = LOST
         self._lost |= 1 << seat
+        self._keep(self._past, "lose_turn_to_bid", {"seat": seat})
 
     def misfill(self, seat: int, count: int) -> None:
         """The dealer will fill this hand to another number than six (LLAA-PEDRO-41, 42). Raises
@@ -361,6 +366,7 @@ class Deal(TrickHand):
         if self._phase > P_THROW or seat_at(seat) == self.dealer or not 3 <= count <= 9:
             raise ValueError(f"{LETTERS[seat]} cannot be filled to {count} cards now")
         self._fill_to[seat] = count
+        self._keep(self._past, "misfill", {"seat": seat, "count": count})
 
     def excess(self, seat: int) -> int:
         """Count how many cards this seat has too many (LLAA-PEDRO-42); too few are negative
@@ -399,6 +405,7 @@ class Deal(TrickHand):
         else:
             self._dealt[seat] -= over
             self._shuffle_in(cards)
+        self._keep(self._past, "draw_excess", {"seat": seat, "cards": cards})
 
     def _shuffle_in(self, cards: int) -> None:
         """These cards and the stock, in the order of the spare deck."""
@@ -419,6 +426,7 @@ class Deal(TrickHand):
     def mark_renege(self, seat: int) -> None:
         """This seat has reneged: its side makes nothing in this hand (OP-PEDRO-12)."""
         self._renegers |= 1 << seat_at(seat)
+        self._keep(self._past, "mark_renege", {"seat": seat})
 
 
 def seat_at(seat: int) -> int:

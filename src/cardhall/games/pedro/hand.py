@@ -108,6 +108,12 @@ class Hand(Play):
             (dealer + 1) % 4 if bidder is None else bidder, bid, trick_no, tricks, points, down
         )
         hand._lay_stated(trick, turn)
+        said = {
+            "dealer": dealer, "hands": dict(hands), "trump": trump, "bidder": bidder, "bid": bid,
+            "turn": turn, "trick": tuple(trick), "trick_no": trick_no, "tricks": tuple(tricks),
+            "points": tuple(points), "played": played, "down": tuple(down),
+        }  # fmt: skip
+        hand._keep((), "at", said)
         return hand
 
     # The auction
@@ -433,7 +439,7 @@ class Hand(Play):
         referee. A plain card kept at the throw costs nothing (LLAA-PEDRO-20). Raises ValueError
         where nobody could: cards not held, another phase, more than six kept."""
         if self.why_not(action) is None:
-            self._do(action)
+            self.apply(action)
             return
         verb = verb_of(action)
         cards = cards_of(action)
@@ -447,6 +453,7 @@ class Hand(Play):
         if not fits[verb]:
             raise ValueError(f"{format_action(action)!r}: not so many cards")
         self._do(action)
+        self._keep(self._past, "force", {"action": action})
 
     def copy(self) -> "Hand":
         """An independent copy."""
@@ -454,6 +461,7 @@ class Hand(Play):
         other._arrays()
         other._become(self)
         other.rules = self.rules
+        other._past = self._past
         other.o = self.o
         return other
 
@@ -552,6 +560,7 @@ class Hand(Play):
         points: cython.longlong = 0
         _: cython.int
         self._seed(seed)
+        self._past = None
         for _ in range(hands):
             self.dealer = (self.dealer + 1) & 3
             self._open()

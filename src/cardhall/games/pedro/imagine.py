@@ -109,6 +109,7 @@ class Imaginer(AnyImaginer):
         self._seed(0)
         self.visited = 0
         self.base = Hand(rules, view.dealer)
+        self.base._past = None  # laid out, not played
         self._take_public(view)
         self._take_plays(view)
         self._take_cards(view)

@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass, field
 
+from cardhall.games.engine.showing import Shown
 from cardhall.games.pedro.result import Result
 from cardhall.games.pedro.rules import Rules
 
 
 @dataclass(frozen=True)
-class View:
+class View(Shown):
     """What one seat (or, with ``seat`` None, somebody watching) may know of a hand.
 
     Built from what may be known, never by taking away. Cards are ints; tuples run over the seats

@@ -85,6 +85,8 @@ class Play(AnyHand):
         self.dealer = dealer
         self._live = bits_of(among)
         self._open_deal()
+        who = None if playing is None else tuple(playing)
+        self._keep((), "", {"dealer": dealer, "seats": seats, "playing": who})
 
     @cython.final
     def _arrays(self) -> None:
@@ -161,6 +163,8 @@ class Play(AnyHand):
         for place in flips:
             self._flipped |= bit(deck[place])
         self._deal()
+        said = {"deck": tuple(deck), "spare": spare and tuple(spare), "flips": tuple(flips)}
+        self._keep(self._past, "deal", said)
 
     def _with_flips(self, deck: list[int], spare: Sequence[int], flips: Sequence[int]) -> list[int]:
         """The order that deals the same without a flip: what the players get, the first upcard,
@@ -187,6 +191,7 @@ class Play(AnyHand):
         self._seed(seed)
         self._shuffle()
         self._deal()
+        self._keep(self._past, "deal_seeded", {"seed": seed})
 
     @cython.final
     def _shuffle(self) -> None:
@@ -444,6 +449,7 @@ class Play(AnyHand):
         double: cython.longlong = self.rules.pat_chips
         _: cython.int
         self._seed(seed)
+        self._past = None
         for _ in range(games):
             self.dealer = self._after(self.dealer)
             self._open_deal()

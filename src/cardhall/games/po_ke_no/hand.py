@@ -85,6 +85,8 @@ class Hand(AnyHand):
         self._playing = bits_of(among)
         self._set_boards()
         self._open()
+        who = None if playing is None else tuple(playing)
+        self._keep((), "", {"boards": self.boards, "playing": who})
 
     def _arrays(self) -> None:
         """Interpreted, arrays are lists; compiled they are there already."""
@@ -145,6 +147,7 @@ class Hand(AnyHand):
         for place in range(52):
             self._deck[place] = deck[place]
         self._phase = P_CALL
+        self._keep(self._past, "deal", {"deck": tuple(deck)})
 
     def deal_seeded(self, seed: int) -> None:
         """Shuffle by a seed: for simulation, not for play among people."""
@@ -361,6 +364,7 @@ class Hand(AnyHand):
         if not waits and self.why_not(action) is not None:
             raise ValueError(f"{format_action(action)!r} cannot be done in this position")
         self._do(action)
+        self._keep(self._past, "force", {"action": action})
 
     def random_action(self, seed: int) -> int:
         """One legal action, whoever's, each as likely."""
@@ -370,16 +374,19 @@ class Hand(AnyHand):
     def false_call(self, seat: int) -> None:
         """A seat has called "out" without a full pattern (OP-POKENO-07): nothing happens, or the
         player sits out the game. Raises ValueError if the call would have been right."""
+        past = self._past
         if self._phase not in (P_CALL, P_CLAIMS):
             raise ValueError("No game is in play")
         if self.why_not(out_action(self._seat(seat))) is None:
             raise ValueError(f"The call of seat {LETTERS[seat]} is right. Let them call out")
         if self.rules.false_call == "sit-out-game":
             self._sit_out(seat)
+        self._keep(past, "false_call", {"seat": seat})
 
     def _sit_out(self, seat: int) -> None:
         self._out |= 1 << seat
         self._ready &= ~self._out
+        self._past = None
 
     def _order_of_pack(self) -> list[int]:
         """The whole pack, called or not: for ``imagine``, of a game that it made itself."""
@@ -391,6 +398,7 @@ class Hand(AnyHand):
         other._arrays()
         other._become(self)
         other.rules = self.rules
+        other._past = self._past
         other.boards = self.boards
         return other
 
@@ -405,7 +413,7 @@ class Hand(AnyHand):
                 cython.address(self._to_here),
             )
         else:
-            assume(self, other, ("rules", "boards"))
+            assume(self, other, ("rules", "boards", "_past"))
 
     # Results
 
@@ -452,6 +460,7 @@ class Hand(AnyHand):
         for number in range(52):
             self._deck[number] = number
         self._seed(seed)
+        self._past = None
         for _ in range(games):
             self._open()
             while self._ready == 0:

@@ -5,6 +5,7 @@ Part of ``cardhall.games.po_ke_no``: import from there.
 
 from dataclasses import dataclass, field
 
+from cardhall.games.engine.showing import Shown
 from cardhall.games.po_ke_no.rules import Rules
 
 
@@ -25,7 +26,7 @@ class Result:
 
 
 @dataclass(frozen=True)
-class View:
+class View(Shown):
     """What one seat (or, with ``seat`` None, somebody watching) may know of a game: everything but
     the order of the cards not yet called. Tuples run over the seats unless they say otherwise."""
 

@@ -115,13 +115,21 @@ class Hand(Position):
         was thrown too early and is now drawn for (LLAA-RUMMY-52). known: the cards of each hand
         that everybody knows of. Raises RulesError where a card lies twice or a key cannot be.
         """
-        hand = cls(rules, dealer, len(hands))
+        hand: Hand = cls(rules, dealer, len(hands))
         hand._place_cards(list(hands), list(stock), list(discards), list(melds), list(taken))
         hand._place_turn(
             (dealer + 1) % len(hands) if turn is None else turn, phase, list(taken), drawn, owes,
             late,
         )  # fmt: skip
         hand._place_counts(turned, exposed, list(right), list(shown), list(known))
+        said = {
+            "dealer": dealer, "hands": tuple(hands), "stock": tuple(stock),
+            "discards": tuple(discards), "melds": tuple(melds), "shown": tuple(shown),
+            "turn": turn, "phase": phase, "taken": tuple(taken), "drawn": drawn, "owes": owes,
+            "turned": turned, "exposed": exposed, "right": tuple(right), "late": late,
+            "known": tuple(known),
+        }  # fmt: skip
+        hand._keep((), "at", said)
         return hand
 
     def _place_cards(
@@ -226,6 +234,7 @@ class Hand(Position):
         for place in range(52):
             self._stock[place] = deck[place]
         self._deal()
+        self._keep(self._past, "deal", {"deck": tuple(deck)})
 
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
@@ -234,6 +243,7 @@ class Hand(Position):
         self._seed(seed)
         self._shuffle()
         self._deal()
+        self._keep(self._past, "deal_seeded", {"seed": seed})
 
     def _shuffle(self) -> None:
         place: cython.int
@@ -435,6 +445,7 @@ class Hand(Position):
         self._do(action)
         if again:
             self._check_hand()
+        self._keep(self._past, "force", {"action": action})
 
     def _forced_draw(self, cards: int) -> bool:
         if cards:
@@ -449,6 +460,7 @@ class Hand(Position):
         self._exposed += count
         for place in range(self._exposed):
             self._open |= bit(self._stock[self._stock_at + place])
+        self._keep(self._past, "expose", {"count": count})
 
     def pass_to(self, seat: int) -> None:
         """This seat is to act, whosever turn it was: a turn out of turn, or one taken back
@@ -457,6 +469,7 @@ class Hand(Position):
             raise ValueError("Nobody is to act in this hand now")
         self.turn = self._seat(seat) - 1
         self._pass_turn()
+        self._keep(self._past, "pass_to", {"seat": seat})
 
     # Looking further
 
@@ -471,6 +484,7 @@ class Hand(Position):
         other._arrays()
         other._become(self)
         other.rules = self.rules
+        other._past = self._past
         other.o = self.o
         return other
 
@@ -555,6 +569,7 @@ class Hand(Position):
         seat: cython.int
         _: cython.int
         self._seed(seed)
+        self._past = None
         for _ in range(hands):
             self.dealer = self.dealer + 1 if self.dealer + 1 < self.seats else 0
             self._open_deal()

@@ -84,6 +84,7 @@ class Position(AnyHand):
         self.dealer = dealer
         self._seed(0)
         self._open_deal()
+        self._keep((), "", {"dealer": dealer, "seats": seats})
 
     @cython.final
     def _arrays(self) -> None:

@@ -95,11 +95,17 @@ class Hand(Deal):
         nil. tricks: taken so far, by seat. trick: (seat, card) on the table, in order. played:
         cards of earlier tricks. Raises RulesError on a position that cannot be.
         """
-        hand = cls(rules, dealer, scores, bags)
+        hand: Hand = cls(rules, dealer, scores, bags)
         if len(bids) != 4 or min(bids) < 0 or max(bids) > TRICKS:
             given = Message("as-it-stands", value=repr(list(bids)))
             raise RulesError("bids", given, Message("spades-state-four-bids"))
         hand._place(hands, list(bids), -1 if turn is None else turn, list(tricks), trick, played)
+        said = {
+            "dealer": dealer, "hands": dict(hands), "bids": tuple(bids), "turn": turn,
+            "tricks": tuple(tricks), "trick": tuple(trick), "played": played,
+            "scores": tuple(scores), "bags": tuple(bags),
+        }  # fmt: skip
+        hand._keep((), "at", said)
         return hand
 
     def _place(
@@ -455,6 +461,7 @@ class Hand(Deal):
         if verb == "bid" and (action >> 52 & 15) > TRICKS:
             raise ValueError(f"{action} is no bid. Name no more than thirteen tricks")
         self._do(action)
+        self._keep(self._past, "force", {"action": action})
 
     def copy(self) -> "Hand":
         """An independent copy."""
@@ -462,6 +469,7 @@ class Hand(Deal):
         other._arrays()
         other._become(self)
         other.rules = self.rules
+        other._past = self._past
         other.o = self.o
         return other
 
@@ -557,6 +565,7 @@ class Hand(Deal):
         points: cython.longlong = 0
         _: cython.int
         self._seed(seed)
+        self._past = None
         self._order_deck()
         for _ in range(hands):
             self.dealer = (self.dealer + 1) & 3

@@ -86,6 +86,7 @@ class Imaginer(Giver):
         self.me = -1 if view.seat is None else view.seat
         self._seed(0)
         self.base = Hand(rules, view.dealer, view.scores, view.bags)
+        self.base._past = None  # laid out, not played
         self._take_public(view)
         self._take_plays(view)
         self._take_cards(view)

@@ -5,12 +5,13 @@ Part of ``cardhall.games.spades``: import from there.
 
 from dataclasses import dataclass, field
 
+from cardhall.games.engine.showing import Shown
 from cardhall.games.spades.result import Result
 from cardhall.games.spades.rules import Rules
 
 
 @dataclass(frozen=True)
-class View:
+class View(Shown):
     """What one seat (or, with ``seat`` None, somebody watching) may know of a hand.
 
     Built from what may be known, never by taking away. Cards are ints; tuples run over the seats
