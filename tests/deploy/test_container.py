@@ -20,7 +20,7 @@ COMPOSE: dict[str, Any] = yaml.safe_load((DEPLOY / "compose.yaml").read_text("ut
 
 def last(word: str) -> str:
     """What the last line of the image that begins so says."""
-    return re.findall(rf"^{word} (.+)$", CONTAINERFILE, re.MULTILINE)[-1]
+    return str(re.findall(rf"^{word} (.+)$", CONTAINERFILE, re.MULTILINE)[-1])
 
 
 def test_it_runs_as_nobody_who_may_anything_and_keeps_its_data_in_a_volume() -> None:

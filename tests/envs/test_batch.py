@@ -1,7 +1,9 @@
 """A batch is what its game says, step by step beside ``Hand``, and shows no more than a seat may
 know."""
 
-from collections.abc import Iterator
+import threading
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from random import Random
 from typing import Any
@@ -12,6 +14,7 @@ import pytest
 from cardhall import envs
 from cardhall.bots.arena import seats_allowed
 from cardhall.games import game, part
+from cardhall.games.engine import environment
 from tests.examples import dice
 
 PRESETS = [(name, preset) for name in envs.games() for preset in game(name).PRESETS]
@@ -199,3 +202,30 @@ def test_a_game_without_an_environment_is_refused_and_named() -> None:
         envs.Batch("solitaire", 1, 1)
     with pytest.raises(ValueError, match="No hands"):
         envs.Batch("euchre", 0, 1)
+
+
+def longest_silence(work: Callable[[], object]) -> tuple[float, float]:
+    """How long some work took in a thread of its own, and for how long at most this thread stood
+    still meanwhile."""
+    took: list[float] = []
+
+    def run() -> None:
+        begun = time.perf_counter()
+        work()
+        took.append(time.perf_counter() - begun)
+
+    thread = threading.Thread(target=run)
+    thread.start()
+    last, longest = time.perf_counter(), 0.0
+    while thread.is_alive():
+        now = time.perf_counter()
+        last, longest = now, max(longest, now - last)
+    return took[0], longest
+
+
+@pytest.mark.skipif(environment.__file__.endswith(".py"), reason="interpreted there is one lock")
+def test_other_threads_run_while_a_batch_steps() -> None:
+    batch = envs.Batch("euchre", 60_000, seed=3)
+    acts = batch.choose(np.zeros(60_000, np.int32))
+    took, longest = longest_silence(lambda: batch.env.step(acts))
+    assert longest < took / 2, f"{longest:.3f} s of {took:.3f} s"

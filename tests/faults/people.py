@@ -179,27 +179,35 @@ class Chair:
         return await self.phone.tell(EVENT, {"type": type, "category": self.key, **what})
 
     async def captains(self) -> None:
-        """Tables that play with real cards report their counts, one after the other."""
+        """Tables that play with real cards report their counts: one after the other, or, as when
+        time is called, all at once."""
         dice = self.world.dice("captains")
         state = self.state()
-        grants = {}
         category = state.categories[self.key]
-        for table, code in sorted(category.codes.items()):
-            grants[table] = codes.grant_for(state, code)
+        codes_of = sorted(category.codes.items())
+        grants = {table: codes.grant_for(state, code) for table, code in codes_of}
+        at_once, wait = dice.random() < 0.6, dice.uniform(5.0, 40.0)
+        reports = []
         for table in sorted(category.format_state.now.tables):
-            if table in self.live or grants.get(table) is None:
+            grant = grants.get(table)
+            if table in self.live or grant is None:
                 continue
-            captain = Phone(self.world, f"captain-{table}", grants[table] or Grant("captain"))
-            await asyncio.sleep(dice.uniform(3.0, 12.0))
-            if not self.world.playing:
-                return
-            now = self.state().categories[self.key].format_state.now
-            play = now.tables[table]
-            share, rest = divmod(now.start_chips * len(play.seats), len(play.seats))
-            report = {"type": "report_count", "category": self.key, "round": 1, "table": table,
-                      "counts": [{"entry": one, "chips": share} for one in play.seats],
-                      "pot": rest, "caller": "Caller", "early": True}  # fmt: skip
-            await captain.tell(EVENT, report)
+            captain = Phone(self.world, f"captain-{table}", grant)
+            wait = wait + dice.uniform(0.0, 0.1) if at_once else wait + dice.uniform(1.0, 9.0)
+            reports.append(self._report(captain, table, wait))
+        await asyncio.gather(*reports)
+
+    async def _report(self, captain: Phone, table: int, wait: float) -> None:
+        await asyncio.sleep(wait)
+        if not self.world.playing:
+            return
+        now = self.state().categories[self.key].format_state.now
+        play = now.tables[table]
+        share, rest = divmod(now.start_chips * len(play.seats), len(play.seats))
+        report = {"type": "report_count", "category": self.key, "round": 1, "table": table,
+                  "counts": [{"entry": one, "chips": share} for one in play.seats],
+                  "pot": rest, "caller": "Caller", "early": True}  # fmt: skip
+        await captain.tell(EVENT, report)
 
     def state(self) -> Any:
         """The event as the disk has it."""

@@ -29,7 +29,7 @@ def _other(state: State, seat: int | None, seed: int) -> Any:
     module, hand = state.adapter.module, state.hand
     if not hasattr(hand, "game"):
         return module.imagine(module.view(hand, seat), state.rules or hand.rules, seed)
-    # among the seats that are taken
-    place = None if seat is None else hand.places.index(seat)
+    # among the seats that were dealt in; who sat down since then looks on
+    place = hand.places.index(seat) if seat in hand.places else None
     game = module.imagine(module.view(hand.game, place), hand.game.rules, seed)
     return type(hand)(game, hand.places, hand.seats)

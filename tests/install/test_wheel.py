@@ -13,6 +13,7 @@ import pytest
 
 from bench.install import Installed, install, open_hall
 from cardhall.cli.machine import NO_PAPERS, core_is_compiled
+from tests.yardstick import slower
 from wheels import main as build
 
 pytestmark = [
@@ -24,7 +25,7 @@ pytestmark = [
 MOST_MEGABYTES = 175
 """What pip brings, most of it of others: docs/measurements/install.md."""
 MOST_SECONDS = 60
-"""Of work, on a machine that does other things too; 30 are aimed at."""
+"""Of work on a laptop; 30 are aimed at."""
 
 
 @pytest.fixture(scope="module")
@@ -86,4 +87,4 @@ def test_it_is_small_and_soon_there(new: Installed, hall: tuple[str, str]) -> No
     size = sum(new.megabytes().values())
     spent = sum(new.work[step] for step in ("environment", "installed"))
     assert size < MOST_MEGABYTES
-    assert spent < MOST_SECONDS
+    assert spent < MOST_SECONDS * slower()

@@ -25,12 +25,23 @@ ENGLISH = {  # folder or file: why what it says is English
     "cards": "refuses what only a program can hand in",
     "formats": "refuses what the hall has looked at before: only a program can bring it about",
 }
-IN_ENGLISH = ("/record.py", "/terminal.py")
-"""Files of a game's folder that say what ``records`` and ``cli`` say."""
+IN_ENGLISH = ("/record.py", "/terminal.py", "/drawing.py", "/line.py")
+"""Files of a game's folder that say what ``records`` and ``cli`` say, or what a notebook shows to
+who writes programs."""
 
 ENGLISH_TEXTS = {  # what stays as it is in a file that is looked at, and why
     "hall/sample.py": ("names of people and places that are made up", r"[\w\s{}-]+"),
     "hall/entries/decide.py": ("the name of somebody whose name was forgotten", r"Contestant {}"),
+    **dict.fromkeys(
+        (
+            "games/engine/course.py",
+            "games/engine/felt_drawing.py",
+            "games/engine/line_grammar.py",
+            "games/positions.py",
+            "problems/position.py",
+        ),
+        ("what who writes a program reads, of lines, pickles and pictures", r".*"),
+    ),
     "games/holdem/__init__.py": ("a game's name", r"Texas hold'em"),
     "games/holdem/actions.py": (
         "what a program is told whose action cannot be read",

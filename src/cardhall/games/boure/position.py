@@ -7,6 +7,7 @@ interpreter; each is final, for only then does a call from this file go straight
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 import cython
 
@@ -134,10 +135,12 @@ class Position(TrickHand):
             few = Message("boure-fewer-than-two-can-play")
             raise RulesError("stacks", few, Message("boure-end-the-session"))
         self._open(pot)
-        said = {"dealer": dealer, "stacks": tuple(stacks), "pot": pot, "free": free}
-        said["owed"] = None if owed is None else tuple(owed)
-        said["playing"] = None if playing is None else tuple(playing)
-        self._keep((), "", said)
+        due = None if owed is None else tuple(owed)
+        among = None if playing is None else tuple(playing)
+        self._keep((), "", (dealer, tuple(stacks), pot, free, due, among))
+
+    def _made_with(self, said: tuple[Any, ...]) -> dict[str, Any]:
+        return dict(zip(("dealer", "stacks", "pot", "free", "owed", "playing"), said, strict=True))
 
     @cython.final
     def _arrays(self) -> None:

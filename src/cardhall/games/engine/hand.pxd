@@ -19,7 +19,7 @@ cdef class AnyHand(Chance):
     cdef object _past  # None: unknown; else (what was before, a step)
 
     cdef void _sit_as(self, AnyHand other) noexcept nogil
-    cdef void _keep(self, object past, str name, dict said) except *
+    cdef void _keep(self, object past, str name, object said) except *
     cdef bint _legal(self, unsigned long long action) noexcept nogil
     cdef void _do(self, unsigned long long action) noexcept nogil
     cdef unsigned long long _random_action(self) noexcept nogil

@@ -74,9 +74,10 @@ class AnyHand(Chance):
         return self._random_action()
 
     @cython.final
-    def _keep(self, past: Any, name: str, said: dict[str, Any]) -> None:
-        """Note, after what was before, the method that has just been called and what it was given.
-        Nothing is noted of a hand whose beginning is not known."""
+    def _keep(self, past: Any, name: str, said: Any) -> None:
+        """Note, after what was before, the method that has just been called and what it was given,
+        by name; of a hand's making by place, if the game likes (``_made_with``). Nothing is noted
+        of a hand whose beginning is not known."""
         if past is not None:
             self._past = (past, (name, said))
 
@@ -92,7 +93,14 @@ class AnyHand(Chance):
         while past:
             past, step = past
             out.append(step if isinstance(step, tuple) else ("apply", {"action": step}))
+        name, said = out[-1]
+        if isinstance(said, tuple):
+            out[-1] = (name, self._made_with(said))
         return tuple(out[::-1])
+
+    def _made_with(self, said: tuple[Any, ...]) -> dict[str, Any]:
+        """Name what the class was given, where it was noted by place."""
+        raise NotImplementedError
 
     def __reduce__(self) -> tuple[Any, ...]:
         hand: Any = self  # each game has rules of its own

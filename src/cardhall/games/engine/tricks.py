@@ -47,6 +47,9 @@ class TrumpOrder:
         self.left = left
         self.raised = left if raised else -1
 
+    def __reduce__(self) -> tuple[type["TrumpOrder"], tuple[int, bool]]:
+        return TrumpOrder, (self.left, self.raised >= 0)
+
     def left_of(self, trump: int) -> int:
         """The left card; -1 where there is none."""
         return int(left_card(trump, self.left)) if trump >= 0 and self.left >= 0 else -1
