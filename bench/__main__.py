@@ -43,7 +43,7 @@ PARTS = (
     "two_servers",
 )
 ASKED_FOR = ("pages", "holdem_bots", "builds", "install")
-"""Measured only when named: they need a browser and Lighthouse, long matches, two builds, or wheels."""
+"""Measured only when named: they need Lighthouse, long matches, two builds or wheels."""
 
 
 ROOT = Path(__file__).parents[1]
