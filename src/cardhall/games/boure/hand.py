@@ -230,7 +230,7 @@ class Hand(Position):
             self._deck[place] = deck[place]
             self._spare[place] = spare[place] if spare is not None else deck[place]
         self._deal()
-        self._keep(self._past, "deal", {"deck": tuple(deck), "spare": spare and tuple(spare)})
+        self._keep(self._whole_past(), "deal", {"deck": tuple(deck), "spare": spare and tuple(spare)})
 
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
@@ -239,7 +239,7 @@ class Hand(Position):
         self._seed(seed)
         self._shuffle()
         self._deal()
-        self._keep(self._past, "deal_seeded", {"seed": seed})
+        self._keep(self._whole_past(), "deal_seeded", {"seed": seed})
 
     # What can be asked
 
@@ -393,7 +393,7 @@ class Hand(Position):
         if cards & ~self._hand[self.turn]:
             raise ValueError(f"{format_action(action)!r}: not all of those cards are in the hand")
         self._do(action)
-        self._keep(self._past, "force", {"action": action})
+        self._keep(self._whole_past(), "force", {"action": action})
 
     def mark_renege(self, seat: int) -> None:
         """This seat has reneged: it cannot win and matches the pot (LLAA-BOURE-35, 36; RAP-41).
@@ -401,7 +401,7 @@ class Hand(Position):
         if not self._in >> self._seat(seat) & 1:
             raise ValueError(f"Seat {LETTERS[seat]} is not in this hand and cannot renege")
         self._renegers |= 1 << seat
-        self._keep(self._past, "mark_renege", {"seat": seat})
+        self._keep(self._whole_past(), "mark_renege", {"seat": seat})
 
     def put_out(self, seat: int) -> None:
         """This seat is out of the event: its hand is dead and what it put in stays (OP-X-19).
@@ -415,7 +415,7 @@ class Hand(Position):
         if not self._live & mark or self._dead & mark:
             return
         self._dead |= mark
-        self._keep(self._past, "put_out", {"seat": seat})
+        self._keep(self._whole_past(), "put_out", {"seat": seat})
         turn = self.turn
         if self._phase == P_STAY and not self._out & mark:
             self._throw_in(seat)
@@ -435,7 +435,7 @@ class Hand(Position):
         other._arrays()
         other._become(self)
         other.rules = self.rules
-        other._past = self._past
+        other._past = self._whole_past()
         other.o = self.o
         return other
 

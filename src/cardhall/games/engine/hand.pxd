@@ -14,11 +14,18 @@ cdef extern from *:
     """
     void overlay "ch_overlay"(void *to, const void *from_, const void *end) noexcept nogil
 
+cdef enum:
+    WAITING = 64  # so many actions at most
+
 cdef class AnyHand(Chance):
     cdef readonly int seats
     cdef object _past  # None: unknown; else (what was before, a step)
+    cdef int _acts_no  # actions since then, which wait to be noted there
+    cdef unsigned long long _acts[64]
 
     cdef void _sit_as(self, AnyHand other) noexcept nogil
+    cdef void _acted(self, unsigned long long action) except *
+    cdef object _whole_past(self)
     cdef void _keep(self, object past, str name, object said) except *
     cdef bint _legal(self, unsigned long long action) noexcept nogil
     cdef void _do(self, unsigned long long action) noexcept nogil

@@ -60,7 +60,7 @@ class AnyHand(Chance):
             raise Illegal(self._refusal(action))
         self._do(code)
         if self._past is not None:
-            self._past = (self._past, action)
+            self._acted(code)
 
     def why_not(self, action: int) -> Refusal | None:
         """Say why an action would be refused now; None if it is legal."""
@@ -80,13 +80,39 @@ class AnyHand(Chance):
         of a hand whose beginning is not known."""
         if past is not None:
             self._past = (past, (name, said))
+            if cython.compiled:
+                self._acts_no = 0
+
+    @cython.final
+    def _acted(self, action: cython.ulonglong) -> None:
+        """Note that an action was taken. Compiled, the last ones wait as numbers: most hands are
+        never asked how they came about."""
+        if not cython.compiled:
+            self._past = (self._past, action)
+            return
+        if self._acts_no == WAITING:
+            self._whole_past()
+        self._acts[self._acts_no] = action
+        self._acts_no += 1
+
+    @cython.final
+    def _whole_past(self) -> Any:
+        """All that was noted, those that wait with it; None where the beginning is not known."""
+        at: cython.int
+        past: Any = self._past
+        if cython.compiled and past is not None:
+            for at in range(self._acts_no):
+                past = (past, self._acts[at])
+            self._acts_no = 0
+            self._past = past
+        return past
 
     @property
     def course(self) -> "tuple[Step, ...]":
         """How this hand came about: calls that make the same hand again. Raises CourseError for
         one that was not played from its deal or from a stated position: imagined, or left behind
         by ``playout``."""
-        past = self._past
+        past = self._whole_past()
         if past is None:
             raise CourseError(type(self).__name__)
         out: list[Step] = []

@@ -134,7 +134,7 @@ class Deal(TrickHand):
             at += size
         self._kitty = card_set(deck[21:])
         self._turn_up(deck[20])
-        self._keep(self._past, "deal", {"deck": tuple(deck), "style": style})
+        self._keep(self._whole_past(), "deal", {"deck": tuple(deck), "style": style})
 
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
@@ -144,7 +144,7 @@ class Deal(TrickHand):
         self._order_deck()
         self._shuffle()
         self._deal_deck()
-        self._keep(self._past, "deal_seeded", {"seed": seed})
+        self._keep(self._whole_past(), "deal_seeded", {"seed": seed})
 
     @cython.final
     def _order_deck(self) -> None:

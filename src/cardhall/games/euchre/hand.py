@@ -485,7 +485,7 @@ class Hand(Deal):
         elif cards or (action >> 52 & 15) > 3:
             raise ValueError(f"{action} is no bid. Name a suit from 0 to 3 and no card")
         self._do(action)
-        self._keep(self._past, "force", {"action": action})
+        self._keep(self._whole_past(), "force", {"action": action})
 
     # Penalties
 
@@ -494,7 +494,7 @@ class Hand(Deal):
         hand is over, but for a false charge of a renege (41) and for speech with
         ``speech2=play-on-without-bid``. Raises ValueError for a reason that cannot be now."""
         penalties.penalize(self, self._seat(offender), reason)
-        self._keep(self._past, "penalize", {"offender": offender, "reason": reason})
+        self._keep(self._whole_past(), "penalize", {"offender": offender, "reason": reason})
 
     def alone_instead(self, offender: int, caller: int, action: int) -> None:
         """A player of the side not at fault voids a bid out of turn and calls alone, at ordinary
@@ -506,7 +506,7 @@ class Hand(Deal):
         if action >> 56 not in (V_ALONE, V_NAME_ALONE):
             text = Message("euchre-one-may-only-call-alone")
             raise Illegal(Refusal("alone-only", "EUCHRE-43", text))
-        turn, past = self.turn, self._past
+        turn, past = self.turn, self._whole_past()
         if turn >= 0:
             self.turn = caller
         try:
@@ -523,7 +523,7 @@ class Hand(Deal):
         other._arrays()
         other._become(self)
         other.rules = self.rules
-        other._past = self._past
+        other._past = self._whole_past()
         other.o = self.o
         return other
 

@@ -83,7 +83,7 @@ class Hand(Betting):
         for place in range(52):
             self._deck[place] = deck[place]
         self._deal()
-        self._keep(self._past, "deal", {"deck": tuple(deck)})
+        self._keep(self._whole_past(), "deal", {"deck": tuple(deck)})
 
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
@@ -94,7 +94,7 @@ class Hand(Betting):
         self._seed(seed)
         self._shuffle(51)
         self._deal()
-        self._keep(self._past, "deal_seeded", {"seed": seed})
+        self._keep(self._whole_past(), "deal_seeded", {"seed": seed})
 
     def redeal(self, deck: Sequence[int]) -> None:
         """Lay the cards anew by another deck order: everybody's two and the board so far become
@@ -110,7 +110,7 @@ class Hand(Betting):
         self._lay()
         if self._ending == E_SHOWDOWN:
             self._settle()
-        self._keep(self._past, "redeal", {"deck": tuple(deck)})
+        self._keep(self._whole_past(), "redeal", {"deck": tuple(deck)})
 
     # Acts
 
@@ -164,7 +164,7 @@ class Hand(Betting):
             raise Illegal(refusal)
         self._step(code)
         if self._past is not None:
-            self._past = (self._past, action)
+            self._acted(action)
 
     def _resolve(self, action: cython.ulonglong) -> cython.ulonglong:
         """All-in as the call, bet or raise that it comes to: against players who are all all-in it
@@ -260,7 +260,7 @@ class Hand(Betting):
         if not fits.get(verb):
             raise ValueError(f"{format_action(action)!r} cannot be done in this position")
         self._step(action)
-        self._keep(self._past, "force", said)
+        self._keep(self._whole_past(), "force", said)
 
     def make_good(self, seat: int) -> int:
         """A seat puts in what its bet is short of the bet of this round, as far as it has it
@@ -269,7 +269,7 @@ class Hand(Betting):
         if self._phase >= P_SHOWDOWN or owed <= 0:
             return 0
         chips = self._pay_in(seat, owed, True)
-        self._keep(self._past, "make_good", {"seat": seat})
+        self._keep(self._whole_past(), "make_good", {"seat": seat})
         if self._stack[seat] == 0:
             self._able &= ~(1 << seat)
         return chips
@@ -284,7 +284,7 @@ class Hand(Betting):
         if self._live == mask:
             raise ValueError(f"Seat {seat} has the last live hand. Void the hand instead")
         self._rulings[seat] = clause
-        self._keep(self._past, "kill", {"seat": seat, "clause": clause})
+        self._keep(self._whole_past(), "kill", {"seat": seat, "clause": clause})
         if self._phase == P_OVER:
             self._unsettle()
             self._live &= ~mask
@@ -313,7 +313,7 @@ class Hand(Betting):
             check_seat("keep", seat, self.dealt_in)
         if self._phase == P_OVER:
             self._unsettle()
-        self._keep(self._past, "void", {"clause": clause, "keep": tuple(sorted(stays))})
+        self._keep(self._whole_past(), "void", {"clause": clause, "keep": tuple(sorted(stays))})
         self._next_carried = self._carried
         for seat in range(self.seats):
             if seat in stays:
@@ -334,7 +334,7 @@ class Hand(Betting):
         other._arrays()
         other._become(self)
         other.rules = self.rules
-        other._past = self._past
+        other._past = self._whole_past()
         other.o = self.o
         other._history = list(self._history)
         other._rulings = dict(self._rulings)

@@ -146,7 +146,7 @@ class Showdown(Pots):
         self.turn = self._next_to_show()
         if self.turn < 0:
             self._finish()
-        self._keep(self._past, "show_early", {"seat": seat})
+        self._keep(self._whole_past(), "show_early", {"seat": seat})
 
     def ask(self, by: int, seat: int) -> None:
         """Anyone dealt in asks to see a called hand, mucked or not (HOLDEM-91), once the hand is
@@ -170,7 +170,7 @@ class Showdown(Pots):
             self._live |= 1 << seat
             self._unsettle()
             self._settle()
-        self._keep(self._past, "ask", {"by": by, "seat": seat})
+        self._keep(self._whole_past(), "ask", {"by": by, "seat": seat})
 
     def log(self) -> tuple[Event, ...]:
         """The showdown and the end in the order of the table: hands shown, losing hands killed,

@@ -145,7 +145,7 @@ class Deal(TrickHand):
         if tuple(counts) != (9, 9, 9, 9):
             self._deal_last_round(counts)
         said = {"deck": tuple(deck), "spare": spare and tuple(spare), "counts": tuple(counts)}
-        self._keep(self._past, "deal", said)
+        self._keep(self._whole_past(), "deal", said)
 
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
@@ -155,7 +155,7 @@ class Deal(TrickHand):
         self._shuffle()
         self._shuffle_spare()
         self._deal()
-        self._keep(self._past, "deal_seeded", {"seed": seed})
+        self._keep(self._whole_past(), "deal_seeded", {"seed": seed})
 
     @cython.final
     def _shuffle(self) -> None:
@@ -358,7 +358,7 @@ class Deal(TrickHand):
             raise ValueError(f"Seat {LETTERS[seat]} has not bid out of turn")
         self._calls[seat] = LOST
         self._lost |= 1 << seat
-        self._keep(self._past, "lose_turn_to_bid", {"seat": seat})
+        self._keep(self._whole_past(), "lose_turn_to_bid", {"seat": seat})
 
     def misfill(self, seat: int, count: int) -> None:
         """The dealer will fill this hand to another number than six (LLAA-PEDRO-41, 42). Raises
@@ -366,7 +366,7 @@ class Deal(TrickHand):
         if self._phase > P_THROW or seat_at(seat) == self.dealer or not 3 <= count <= 9:
             raise ValueError(f"{LETTERS[seat]} cannot be filled to {count} cards now")
         self._fill_to[seat] = count
-        self._keep(self._past, "misfill", {"seat": seat, "count": count})
+        self._keep(self._whole_past(), "misfill", {"seat": seat, "count": count})
 
     def excess(self, seat: int) -> int:
         """Count how many cards this seat has too many (LLAA-PEDRO-42); too few are negative
@@ -405,7 +405,7 @@ class Deal(TrickHand):
         else:
             self._dealt[seat] -= over
             self._shuffle_in(cards)
-        self._keep(self._past, "draw_excess", {"seat": seat, "cards": cards})
+        self._keep(self._whole_past(), "draw_excess", {"seat": seat, "cards": cards})
 
     def _shuffle_in(self, cards: int) -> None:
         """These cards and the stock, in the order of the spare deck."""
@@ -426,7 +426,7 @@ class Deal(TrickHand):
     def mark_renege(self, seat: int) -> None:
         """This seat has reneged: its side makes nothing in this hand (OP-PEDRO-12)."""
         self._renegers |= 1 << seat_at(seat)
-        self._keep(self._past, "mark_renege", {"seat": seat})
+        self._keep(self._whole_past(), "mark_renege", {"seat": seat})
 
 
 def seat_at(seat: int) -> int:

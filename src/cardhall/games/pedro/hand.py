@@ -453,7 +453,7 @@ class Hand(Play):
         if not fits[verb]:
             raise ValueError(f"{format_action(action)!r}: not so many cards")
         self._do(action)
-        self._keep(self._past, "force", {"action": action})
+        self._keep(self._whole_past(), "force", {"action": action})
 
     def copy(self) -> "Hand":
         """An independent copy."""
@@ -461,7 +461,7 @@ class Hand(Play):
         other._arrays()
         other._become(self)
         other.rules = self.rules
-        other._past = self._past
+        other._past = self._whole_past()
         other.o = self.o
         return other
 

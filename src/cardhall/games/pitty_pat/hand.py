@@ -169,7 +169,7 @@ class Hand(Play):
         if refusal is not None:
             raise Illegal(refusal)
         self._do(TAKE_ACTION)
-        self._keep(self._past, "claim", {"seat": seat})
+        self._keep(self._whole_past(), "claim", {"seat": seat})
 
     def why_no_claim(self, seat: int) -> Refusal | None:
         """Say why this seat may not take the card on offer now; None if it may."""
@@ -199,7 +199,7 @@ class Hand(Play):
         if not fits[verb]:
             raise ValueError(f"{format_action(action)!r} cannot be done in this position")
         self._do(action)
-        self._keep(self._past, "force", {"action": action})
+        self._keep(self._whole_past(), "force", {"action": action})
 
     def copy(self) -> "Hand":
         """An independent copy."""
@@ -207,7 +207,7 @@ class Hand(Play):
         other._arrays()
         other._become(self)
         other.rules = self.rules
-        other._past = self._past
+        other._past = self._whole_past()
         other.o = self.o
         return other
 

@@ -164,7 +164,7 @@ class Play(AnyHand):
             self._flipped |= bit(deck[place])
         self._deal()
         said = {"deck": tuple(deck), "spare": spare and tuple(spare), "flips": tuple(flips)}
-        self._keep(self._past, "deal", said)
+        self._keep(self._whole_past(), "deal", said)
 
     def _with_flips(self, deck: list[int], spare: Sequence[int], flips: Sequence[int]) -> list[int]:
         """The order that deals the same without a flip: what the players get, the first upcard,
@@ -191,7 +191,7 @@ class Play(AnyHand):
         self._seed(seed)
         self._shuffle()
         self._deal()
-        self._keep(self._past, "deal_seeded", {"seed": seed})
+        self._keep(self._whole_past(), "deal_seeded", {"seed": seed})
 
     @cython.final
     def _shuffle(self) -> None:

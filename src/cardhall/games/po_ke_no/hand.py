@@ -147,7 +147,7 @@ class Hand(AnyHand):
         for place in range(52):
             self._deck[place] = deck[place]
         self._phase = P_CALL
-        self._keep(self._past, "deal", {"deck": tuple(deck)})
+        self._keep(self._whole_past(), "deal", {"deck": tuple(deck)})
 
     def deal_seeded(self, seed: int) -> None:
         """Shuffle by a seed: for simulation, not for play among people."""
@@ -364,7 +364,7 @@ class Hand(AnyHand):
         if not waits and self.why_not(action) is not None:
             raise ValueError(f"{format_action(action)!r} cannot be done in this position")
         self._do(action)
-        self._keep(self._past, "force", {"action": action})
+        self._keep(self._whole_past(), "force", {"action": action})
 
     def random_action(self, seed: int) -> int:
         """One legal action, whoever's, each as likely."""
@@ -374,7 +374,7 @@ class Hand(AnyHand):
     def false_call(self, seat: int) -> None:
         """A seat has called "out" without a full pattern (OP-POKENO-07): nothing happens, or the
         player sits out the game. Raises ValueError if the call would have been right."""
-        past = self._past
+        past = self._whole_past()
         if self._phase not in (P_CALL, P_CLAIMS):
             raise ValueError("No game is in play")
         if self.why_not(out_action(self._seat(seat))) is None:
@@ -398,7 +398,7 @@ class Hand(AnyHand):
         other._arrays()
         other._become(self)
         other.rules = self.rules
-        other._past = self._past
+        other._past = self._whole_past()
         other.boards = self.boards
         return other
 

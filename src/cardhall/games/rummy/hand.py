@@ -234,7 +234,7 @@ class Hand(Position):
         for place in range(52):
             self._stock[place] = deck[place]
         self._deal()
-        self._keep(self._past, "deal", {"deck": tuple(deck)})
+        self._keep(self._whole_past(), "deal", {"deck": tuple(deck)})
 
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
@@ -243,7 +243,7 @@ class Hand(Position):
         self._seed(seed)
         self._shuffle()
         self._deal()
-        self._keep(self._past, "deal_seeded", {"seed": seed})
+        self._keep(self._whole_past(), "deal_seeded", {"seed": seed})
 
     def _shuffle(self) -> None:
         place: cython.int
@@ -445,7 +445,7 @@ class Hand(Position):
         self._do(action)
         if again:
             self._check_hand()
-        self._keep(self._past, "force", {"action": action})
+        self._keep(self._whole_past(), "force", {"action": action})
 
     def _forced_draw(self, cards: int) -> bool:
         if cards:
@@ -460,7 +460,7 @@ class Hand(Position):
         self._exposed += count
         for place in range(self._exposed):
             self._open |= bit(self._stock[self._stock_at + place])
-        self._keep(self._past, "expose", {"count": count})
+        self._keep(self._whole_past(), "expose", {"count": count})
 
     def pass_to(self, seat: int) -> None:
         """This seat is to act, whosever turn it was: a turn out of turn, or one taken back
@@ -469,7 +469,7 @@ class Hand(Position):
             raise ValueError("Nobody is to act in this hand now")
         self.turn = self._seat(seat) - 1
         self._pass_turn()
-        self._keep(self._past, "pass_to", {"seat": seat})
+        self._keep(self._whole_past(), "pass_to", {"seat": seat})
 
     # Looking further
 
@@ -484,7 +484,7 @@ class Hand(Position):
         other._arrays()
         other._become(self)
         other.rules = self.rules
-        other._past = self._past
+        other._past = self._whole_past()
         other.o = self.o
         return other
 

@@ -131,7 +131,7 @@ class Deal(TrickHand):
         for place in range(52):
             self._deck[place] = deck[place]
         self._deal_deck()
-        self._keep(self._past, "deal", {"deck": tuple(deck)})
+        self._keep(self._whole_past(), "deal", {"deck": tuple(deck)})
 
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""
@@ -141,7 +141,7 @@ class Deal(TrickHand):
         self._order_deck()
         self._shuffle()
         self._deal_deck()
-        self._keep(self._past, "deal_seeded", {"seed": seed})
+        self._keep(self._whole_past(), "deal_seeded", {"seed": seed})
 
     @cython.final
     def _order_deck(self) -> None:
@@ -303,7 +303,7 @@ class Deal(TrickHand):
         if self._bids[self._seat(seat)] != NO_BID or not 0 <= tricks <= TRICKS:
             raise ValueError(f"Seat {seat} cannot be bound to a bid of {tricks}")
         self._bound[seat] = tricks
-        self._keep(self._past, "bind", {"seat": seat, "tricks": tricks})
+        self._keep(self._whole_past(), "bind", {"seat": seat, "tricks": tricks})
 
     def expose(self, seat: int, cards: int) -> None:
         """Cards of a hand lie face up from now on and are played when they first may be
@@ -311,7 +311,7 @@ class Deal(TrickHand):
         if cards & ~self._hand[self._seat(seat)]:
             raise ValueError(f"Seat {seat} does not hold these cards")
         self._exposed[seat] |= cards
-        self._keep(self._past, "expose", {"seat": seat, "cards": cards})
+        self._keep(self._whole_past(), "expose", {"seat": seat, "cards": cards})
 
     def fine(self, seat: int) -> None:
         """A renege of this seat is proved: its side loses tricks to the other (SPADES-28). Raises
@@ -319,7 +319,7 @@ class Deal(TrickHand):
         if self._phase not in (P_PLAY, P_OVER):
             raise ValueError(f"No renege can be proved in the phase {self.phase}")
         self._fines[self._seat(seat) & 1] += 1
-        self._keep(self._past, "fine", {"seat": seat})
+        self._keep(self._whole_past(), "fine", {"seat": seat})
 
 
 def _number(found: tuple[int, int, int]) -> int:

@@ -461,7 +461,7 @@ class Hand(Deal):
         if verb == "bid" and (action >> 52 & 15) > TRICKS:
             raise ValueError(f"{action} is no bid. Name no more than thirteen tricks")
         self._do(action)
-        self._keep(self._past, "force", {"action": action})
+        self._keep(self._whole_past(), "force", {"action": action})
 
     def copy(self) -> "Hand":
         """An independent copy."""
@@ -469,7 +469,7 @@ class Hand(Deal):
         other._arrays()
         other._become(self)
         other.rules = self.rules
-        other._past = self._past
+        other._past = self._whole_past()
         other.o = self.o
         return other
 
