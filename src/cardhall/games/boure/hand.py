@@ -230,7 +230,9 @@ class Hand(Position):
             self._deck[place] = deck[place]
             self._spare[place] = spare[place] if spare is not None else deck[place]
         self._deal()
-        self._keep(self._whole_past(), "deal", {"deck": tuple(deck), "spare": spare and tuple(spare)})
+        self._keep(
+            self._whole_past(), "deal", {"deck": tuple(deck), "spare": spare and tuple(spare)}
+        )
 
     def deal_seeded(self, seed: int) -> None:
         """Deal from an order that the seed gives: for simulation, not for play among people."""

@@ -16,6 +16,9 @@ if cython.compiled:
 else:
     from cardhall.games.engine.chance import Chance
 
+if not cython.compiled:  # compiled it stands in hand.pxd
+    WAITING = 64
+
 
 class AnyHand(Chance):
     """The base of each game's ``Hand``, whose methods here named are each game's own: what is
@@ -23,6 +26,8 @@ class AnyHand(Chance):
 
     if not cython.compiled:  # compiled they stand in hand.pxd
         seats: int
+        _acts: list[int]
+        _acts_no: int
         _past: Any = None  # (what was before, the action or (method, arguments)); None: unknown
 
     @cython.final
