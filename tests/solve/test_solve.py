@@ -105,3 +105,12 @@ def test_a_dealer_who_has_yet_to_lay_several_cards_is_not_searched() -> None:
     hand = pedro.Hand.at(rules, 0, {0: cards, **others, 3: 0b111111 << 39}, trump=0, bidder=1)
     with pytest.raises(ValueError, match="six cards"):
         solve.values(hand)
+
+
+def test_a_trick_in_which_somebody_has_reneged_is_solved_as_it_lies() -> None:
+    held = {0: ("2C", "AD"), 1: ("QC", "QD"), 2: ("KC", "2H"), 3: ("JC", "JD")}
+    hands = {seat: card_set([parse_card(card) for card in cards]) for seat, cards in held.items()}
+    hand = spades.Hand.at(spades.Rules(), 3, hands, bids=(4, 4, 2, 3), turn=0, tricks=(2, 5, 0, 4))
+    hand.apply(spades.parse_action("play 2C"))
+    hand.force(spades.parse_action("play QD"))  # B holds a club
+    assert set(solve.values(hand)) == {spades.parse_action("play KC")}

@@ -155,6 +155,11 @@ class TrickSearch:
             raise ValueError(f"{card:#x} cannot be played now")
         self._lay(card)
 
+    def put(self, card: int) -> None:
+        """Put down a card that the seat to act has played, a bit of a lane: whether it might does
+        not matter any more, it lies there (a renege, at a table where people may err)."""
+        self._lay(card)
+
     @property
     def turn(self) -> int:
         """Who is to act; -1 when all is played."""
@@ -528,7 +533,7 @@ def values_of(
         hands, leader, values, weights, tally=tally, trick_no=trick_no, broken=broken, down=down
     )
     for _, card in trick:
-        search.play(places[card])
+        search.put(places[card])
     by_place = search.values()
     sign = 1 if hand.turn % 2 == 0 else -1
     return {
