@@ -90,11 +90,12 @@ class BuildCore(build_ext):
             print(f"core: {self.compiled} of {len(self.extensions)}, {name}", flush=True)
 
     def take(self, ext: Extension) -> None:
-        """Copy what lies compiled beside its source, as ./dev setup left it."""
+        """Copy what lies compiled beside its source, as ./dev setup left it, and no newer: what is
+        edited later is compiled anew."""
         wanted = Path(self.get_ext_fullpath(ext.name))
         there = HERE / "src" / Path(*ext.name.split(".")).with_name(wanted.name)
         wanted.parent.mkdir(parents=True, exist_ok=True)
-        shutil.copyfile(there, wanted)
+        shutil.copy2(there, wanted)
 
     def run(self) -> None:
         try:

@@ -15,7 +15,8 @@ from cardhall.bots.arena import (
     seats_allowed,
     usual_seats,
 )
-from cardhall.bots.loss import losses
+from cardhall.bots.estimates import Estimate
+from cardhall.bots.loss import cost_of, losses
 from cardhall.cli.arena import arena_main
 from cardhall.games import GAMES, euchre, game
 
@@ -114,3 +115,16 @@ def test_cards_at_random_cost_more_than_cards_chosen_by_solving() -> None:
     for random_bot, cardhall in zip(wild, good, strict=True):
         assert random_bot.estimate.mean > cardhall.estimate.mean
     assert "a decision (se" in str(wild[0])
+
+
+def test_who_names_the_best_act_does_not_judge_it() -> None:
+    """Acts that are worth the same seem to cost nothing, whatever luck the imagined hands have."""
+    rng, found = Random(5), Estimate()
+    for _ in range(400):
+        worths = [{act: rng.choice((-1.0, 1.0)) for act in range(5)} for _ in range(10)]
+        found.add(cost_of(worths, range(5), 0))
+    assert abs(found.mean) < 3 * found.error < 0.2
+
+
+def test_an_act_that_is_worse_on_every_hand_costs_the_difference() -> None:
+    assert cost_of([{1: 2.0, 2: 0.5}] * 4, [1, 2], 2) == 1.5

@@ -5,7 +5,8 @@ with all cards open. One half of them names the best act, the other half says wh
 the bot's own: what names the best must not also praise it, or every bot would seem to lose.
 """
 
-from collections.abc import Iterator, Sequence
+import statistics
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -76,16 +77,22 @@ def _cost(
 ) -> float | None:
     """Work out what an act is worth less than the best one; None where the solver refuses."""
     imagine, solve = game(name).imagine, part(name, "solver").solve
-    halves = [dict.fromkeys(legal, 0), dict.fromkeys(legal, 0)]
-    for number in range(worlds):
-        try:
-            worth = solve(imagine(view, rules, rng.getrandbits(63)))
-        except ValueError:
-            return None
-        for action in legal:
-            halves[number % 2][action] += worth[action]
+    try:
+        worths = [solve(imagine(view, rules, rng.getrandbits(63))) for _ in range(worlds)]
+    except ValueError:
+        return None
+    return cost_of(worths, legal, chosen)
+
+
+def cost_of(worths: Sequence[Mapping[int, float]], legal: Sequence[int], chosen: int) -> float:
+    """Work out what an act costs, by what each act is worth on imagined hands: one half of them
+    names the best act and the other half judges it, and the other way round."""
+    halves = [
+        {action: statistics.fmean([worth[action] for worth in half]) for action in legal}
+        for half in (worths[::2], worths[1::2])
+    ]
     costs = []
     for names, judges in (halves, halves[::-1]):
         best = max(legal, key=lambda action: names[action])
-        costs.append((judges[best] - judges[chosen]) / (worlds / 2))
-    return sum(costs) / 2
+        costs.append(judges[best] - judges[chosen])
+    return statistics.fmean(costs)

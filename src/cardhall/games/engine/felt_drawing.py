@@ -19,8 +19,7 @@ _GAP = 12
 class Row:
     """One row. label: whose cards, or what they are. cards: card numbers, -1 for one face down.
     unders: a word under each card. note: what else is to be said. dim: cards (places from 0) that
-    are out of it. turn: to act. split: before
-    this place is a gap."""
+    are out of it. turn: to act. split: before this place is a gap."""
 
     label: str
     cards: tuple[int, ...] = ()
