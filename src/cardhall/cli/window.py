@@ -18,25 +18,20 @@ import threading
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from string import Template
 
 from cardhall.cli.machine import say
 from cardhall.cli.serve import data_folder
 
 READY = "Stop with"
-PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cardhall</title>
-<meta name="viewport" content="width=device-width">
-<style>body{{font:1.1rem system-ui,sans-serif;max-width:34rem;margin:2rem auto;padding:0 1rem}}
-svg{{width:16rem;height:auto}} code{{font-size:1.2rem;overflow-wrap:anywhere}}
-a.open,button{{font:inherit;padding:.6rem 1.2rem;border:1px solid;border-radius:.4rem}}
-a.open{{background:#0b5d3b;color:#fff;text-decoration:none}} form{{display:inline}}</style>
-<h1>{title}</h1>{body}</html>"""
-RUNNING = """<p><a class="open" href="{here}" target="_blank" rel="noreferrer">Open</a>
-<form method="post"><button>Stop</button></form></p>
-<p>Phones on the same WiFi scan this, or type <code>{hall}</code>:</p><p>{code}</p>
+PAGE = Template(Path(__file__).with_name("window.html").read_text("utf-8"))
+RUNNING = """<nav><a href="{here}" target="_blank" rel="noreferrer">Open</a>
+<form method="post"><button>Stop</button></form></nav>
+<p>Phones on the same WiFi scan this, or type <code>{hall}</code></p>{code}
 {password}{remarks}<p>All that the hall knows lies in <code>{data}</code>. Keep
 a copy of it on a stick: Settings, Backups.</p>"""
-PASSWORD = """<p>The chairperson's password: <code>{}</code><br>Write it down: it is shown only
-at the first start.</p>"""
+PASSWORD = """<p>The chairperson's password: <code class="whole">{}</code><br>
+Write it down: it is shown only at the first start.</p>"""
 STOPPED = "<p>The hall is closed. This page can be closed too.</p>"
 
 
@@ -80,7 +75,7 @@ class Running:
         if self.process.poll() is not None:
             said = "" if self.open else f"<pre>{html.escape(self.printed.strip())}</pre>"
             title = "Cardhall is closed" if self.open else "Cardhall could not open"
-            return PAGE.format(title=title, body=said or STOPPED)
+            return PAGE.substitute(title=title, body=said or STOPPED)
         found = re.findall(r"http://\S+", self.printed)
         here, hall = found[0], found[-1]
         password = re.search(r"password: (\S+)", self.printed)
@@ -93,7 +88,7 @@ class Running:
             password=PASSWORD.format(html.escape(password[1])) if password else "",
             remarks="".join(f"<p>{html.escape(one)}</p>" for one in remarks),
         )
-        return PAGE.format(title="Cardhall is open", body=body)
+        return PAGE.substitute(title="Cardhall is open", body=body)
 
 
 def _speaking_utf8() -> dict[str, str]:
@@ -105,7 +100,9 @@ def drawn(text: str) -> str:
     import segno
 
     picture = io.BytesIO()
-    segno.make(text, error="m").save(picture, kind="svg", xmldecl=False, scale=4, light="#fff")
+    segno.make(text, error="m").save(
+        picture, kind="svg", xmldecl=False, light="#fff", omitsize=True
+    )
     return picture.getvalue().decode()
 
 
