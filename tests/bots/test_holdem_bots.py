@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from cardhall.bots.arena import contest
+from cardhall.bots.skills import player
 from cardhall.games.holdem import (
     MUCK,
     Rules,
@@ -14,6 +15,7 @@ from cardhall.games.holdem import (
     format_action,
     imagine,
     opening,
+    raise_to,
     verb_of,
     view,
 )
@@ -191,3 +193,16 @@ def test_it_wins_against_five_who_act_at_random(rules: Rules) -> None:
 def test_it_wins_against_those_who_always_call_or_never(other: str) -> None:
     score = contest("holdem", LIMIT, FEW, BOTS[other], share(600, 200), seats=6)
     assert score.low > 0, score
+
+
+def test_a_lower_level_does_not_know_the_table_of_all_in_or_fold() -> None:
+    """With ten big blinds and two aces the table goes all-in, every time."""
+    rules = KOFC.replace(start_stack=10 * KOFC.big_blind)
+    aces = sum(1 << 13 * suit + 12 for suit in range(4))
+    hands = (opening(rules, 2, seed) for seed in range(2_000))
+    hand = next(one for one in hands if (one.hole_of(one.turn) & aces).bit_count() == 2)
+    seen, legal = view(hand, hand.turn), hand.legal_actions()
+    all_in = raise_to(seen.bounds[1])
+    assert {choose(seen, legal, Random(seed)) for seed in range(12)} == {all_in}
+    gentle = player("holdem", "gentle")
+    assert {gentle(seen, legal, Random(seed)) for seed in range(12)} != {all_in}

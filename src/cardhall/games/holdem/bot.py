@@ -24,6 +24,8 @@ Bot = Callable[[View, Sequence[int], Random], int]
 
 PLAYOUTS = 6_000
 """Play-outs a choice: some milliseconds. A count, not a time, so that a seed repeats a move."""
+KNOWS = 3_000
+"""Who thinks over so many play-outs or more knows the table of all-in or fold as well."""
 
 DARING = ("fold", "check", "call", "bet", "raise")
 """Verbs of bids and bets, from the careful to the bold; of one verb the larger number is bolder."""
@@ -91,14 +93,14 @@ def _pot_after_call(view: View) -> int:
 def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int:
     """The action that does best over play-outs of imagined hands that agree with the view; at the
     showdown a hand that is beaten already is mucked. With short stacks, and behind an all-in, two
-    or three players go by the equilibrium of all-in or fold.
+    or three players go by the equilibrium of all-in or fold; those of a lower level do not know it.
 
     view: of the seat to act. legal: its legal actions, not empty. Draws only on ``rng``: the same
     seed, view and count give the same action.
     """
     if len(legal) == 1:
         return legal[0]
-    if (known := answer(view)) is not None:
+    if playouts >= KNOWS and (known := answer(view)) is not None:
         return known.going if rng.random() < known.often else FOLD
     search = Imaginer(view, view.rules)
     if view.phase == "showdown":
