@@ -117,8 +117,8 @@ class BuildCore(build_ext):
         return [path for path in super().get_outputs() if os.path.exists(path)]
 
 
-NO_LOOPS = ("rummy/position", "po_ke_no/boards")
-"""Modules that win nothing by the last level of optimizing; the play-outs of the others lose five
+NO_LOOPS = "po_ke_no/boards"
+"""A module that wins nothing by the last level of optimizing; the play-outs of the others lose five
 to eight parts in a hundred without it."""
 
 

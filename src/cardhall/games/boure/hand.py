@@ -42,6 +42,7 @@ if cython.compiled:
         Position,
     )
     from cython.cimports.cardhall.games.boure.settlement import settle
+    from cython.cimports.cardhall.games.engine.hand import own_methods
 else:
     from cardhall.cards.bits import popcount, spread, subset, subsets_up_to
     from cardhall.games.boure.options import LAST_MUST_STAY
@@ -241,7 +242,7 @@ class Hand(Position):
         self._seed(seed)
         self._shuffle()
         self._deal()
-        self._keep(self._whole_past(), "deal_seeded", {"seed": seed})
+        self._keep(self._whole_past(), "deal_seeded", seed)
 
     # What can be asked
 
@@ -540,3 +541,7 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
     hand = Hand(rules, seed % max(seats, 1), [rules.start_stack] * seats)
     hand.deal_seeded(seed)
     return hand
+
+
+if cython.compiled:
+    own_methods(Hand)

@@ -107,9 +107,10 @@ class Position(TrickHand):
         if owed is not None and len(owed) != seats:
             entries = Message("boure-so-many-entries", count=len(owed))
             raise RulesError("owed", entries, Message("boure-one-for-each-seat", seats=seats))
-        for stack in stacks:
-            if stack < 0:
-                raise less_than_nothing("stacks", stack)
+        chips: cython.longlong
+        for chips in stacks:
+            if chips < 0:
+                raise less_than_nothing("stacks", chips)
         if pot < 0:
             raise less_than_nothing("pot", pot)
         self._arrays()
@@ -126,7 +127,7 @@ class Position(TrickHand):
         for seat in range(seats):
             self._stack[seat] = stacks[seat]
             self._due_before[seat] = owed[seat] if owed is not None else 0
-            if stacks[seat] > 0 if playing is None else seat in playing:
+            if self._stack[seat] > 0 if playing is None else seat in playing:
                 self._live |= 1 << seat
         if not self._live >> dealer & 1:
             out = Message("boure-that-seat-is-not-in-play", player=Player(LETTERS[dealer]))
@@ -139,7 +140,9 @@ class Position(TrickHand):
         among = None if playing is None else tuple(playing)
         self._keep((), "", (dealer, tuple(stacks), pot, free, due, among))
 
-    def _made_with(self, said: tuple[Any, ...]) -> dict[str, Any]:
+    def _by_name(self, name: str, said: Any) -> dict[str, Any]:
+        if name:
+            return super()._by_name(name, said)
         return dict(zip(("dealer", "stacks", "pot", "free", "owed", "playing"), said, strict=True))
 
     @cython.final

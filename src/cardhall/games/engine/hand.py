@@ -13,11 +13,11 @@ from cardhall.games.engine.course import CourseError, Step, made
 
 if cython.compiled:
     from cython.cimports.cardhall.games.engine.chance import Chance
+    from cython.cimports.cpython.mem import PyMem_Free, PyMem_Realloc
 else:
     from cardhall.games.engine.chance import Chance
 
-if not cython.compiled:  # compiled it stands in hand.pxd
-    WAITING = 64
+FIRST_ROOM = cython.declare(cython.int, 32)  # for so many acts of a hand, then for twice as many
 
 
 class AnyHand(Chance):
@@ -28,7 +28,15 @@ class AnyHand(Chance):
         seats: int
         _acts: list[int]
         _acts_no: int
-        _past: Any = None  # (what was before, the action or (method, arguments)); None: unknown
+        _acts_room: int
+        # (what was before, an action) or (what was before, method, what it was given), () at the
+        # beginning; None: unknown
+        _past: Any = None
+
+    if cython.compiled:
+
+        def __dealloc__(self) -> None:
+            PyMem_Free(self._acts)
 
     @cython.final
     def _sit_as(self, other: "AnyHand") -> None:
@@ -80,23 +88,31 @@ class AnyHand(Chance):
 
     @cython.final
     def _keep(self, past: Any, name: str, said: Any) -> None:
-        """Note, after what was before, the method that has just been called and what it was given,
-        by name; of a hand's making by place, if the game likes (``_made_with``). Nothing is noted
-        of a hand whose beginning is not known."""
+        """Note, after what was before, the method that has just been called and what it was given:
+        by name, or as ``_by_name`` can tell it. Nothing is noted of a hand whose beginning is not
+        known."""
         if past is not None:
-            self._past = (past, (name, said))
+            self._past = (past, name, said)
             if cython.compiled:
                 self._acts_no = 0
 
     @cython.final
     def _acted(self, action: cython.ulonglong) -> None:
-        """Note that an action was taken. Compiled, the last ones wait as numbers: most hands are
-        never asked how they came about."""
+        """Note that an action was taken. Compiled, those since the last other step wait as numbers:
+        most hands are never asked how they came about."""
         if not cython.compiled:
             self._past = (self._past, action)
             return
-        if self._acts_no == WAITING:
-            self._whole_past()
+        room: cython.int = self._acts_room
+        if self._acts_no == room:
+            room = 2 * room or FIRST_ROOM
+            place: cython.p_ulonglong = cython.cast(
+                cython.p_ulonglong,
+                PyMem_Realloc(self._acts, room * cython.sizeof(cython.ulonglong)),
+            )
+            if place == cython.NULL:
+                raise MemoryError
+            self._acts, self._acts_room = place, room
         self._acts[self._acts_no] = action
         self._acts_no += 1
 
@@ -122,16 +138,18 @@ class AnyHand(Chance):
             raise CourseError(type(self).__name__)
         out: list[Step] = []
         while past:
-            past, step = past
-            out.append(step if isinstance(step, tuple) else ("apply", {"action": step}))
-        name, said = out[-1]
-        if isinstance(said, tuple):
-            out[-1] = (name, self._made_with(said))
+            if len(past) == 2:
+                past, action = past
+                out.append(("apply", {"action": action}))
+            else:
+                past, name, said = past
+                out.append((name, said if isinstance(said, dict) else self._by_name(name, said)))
         return tuple(out[::-1])
 
-    def _made_with(self, said: tuple[Any, ...]) -> dict[str, Any]:
-        """Name what the class was given, where it was noted by place."""
-        raise NotImplementedError
+    def _by_name(self, name: str, said: Any) -> dict[str, Any]:
+        """Name what a method was given, or the class, where it was noted without names: that takes
+        less time, and every hand is made and dealt."""
+        return {"seed" if name == "deal_seeded" else "dealer": said}
 
     def __reduce__(self) -> tuple[Any, ...]:
         hand: Any = self  # each game has rules of its own

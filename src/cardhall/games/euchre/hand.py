@@ -27,14 +27,8 @@ from cardhall.games.euchre.view import View
 from cardhall.messages import Message, Player
 
 if cython.compiled:
-    from cython.cimports.cardhall.cards.bits import (
-        FULL,
-        bit,
-        lowest,
-        nth,
-        popcount,
-        suit,
-    )
+    from cython.cimports.cardhall.cards.bits import FULL, bit, lowest, nth, popcount, suit
+    from cython.cimports.cardhall.games.engine.hand import own_methods
     from cython.cimports.cardhall.games.euchre.deal import (
         E_PLAYED,
         E_STOPPED,
@@ -52,14 +46,7 @@ if cython.compiled:
         Deal,
     )
 else:
-    from cardhall.cards.bits import (
-        FULL,
-        bit,
-        lowest,
-        nth,
-        popcount,
-        suit,
-    )
+    from cardhall.cards.bits import FULL, bit, lowest, nth, popcount, suit
     from cardhall.games.euchre.deal import (
         E_PLAYED,
         E_STOPPED,
@@ -624,3 +611,7 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
 def view(hand: Hand, seat: int | None) -> View:
     """Work out what this seat may know of the hand; None for somebody watching."""
     return hand._view(-1 if seat is None else hand._seat(seat))
+
+
+if cython.compiled:
+    own_methods(Hand)

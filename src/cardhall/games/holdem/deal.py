@@ -7,6 +7,7 @@ stacks count playable chips only.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 import cython
 
@@ -69,7 +70,8 @@ class Deal(AnyHand):
             )
         _check_amounts("stacks", stacks)
         _check_amounts("carried", (carried,))
-        playing = [seat for seat in range(count) if rules.playable(stacks[seat])]
+        least: cython.longlong = rules.least_chip
+        playing = [seat for seat in range(count) if stacks[seat] >= least]
         if among is not None:
             broke = set(among) - set(playing)
             if broke:
@@ -88,18 +90,22 @@ class Deal(AnyHand):
         self._in = bits_of(playing)
         self._carried = carried
         for seat in range(count):
-            self._start[seat] = rules.playable(stacks[seat])
-            self._crumb[seat] = stacks[seat] - self._start[seat]
+            self._crumb[seat] = stacks[seat] % least
+            self._start[seat] = stacks[seat] - self._crumb[seat]
             self._live_post[seat] = self._dead_post[seat] = 0
         self._usual_blinds()
         self._straddle = -1
         self._place_posts(playing, blinds, posts or {}, straddle)
         self._open()
-        said = {"stacks": tuple(stacks), "button": button, "blinds": blinds}
-        said["posts"] = dict(posts or {})
-        said["straddle"], said["carried"] = straddle, carried
-        said["among"] = None if among is None else tuple(playing)
-        self._keep((), "", said)
+        whose = None if among is None else tuple(playing)
+        posts = dict(posts or {})
+        self._keep((), "", (tuple(stacks), button, blinds, posts, straddle, carried, whose))
+
+    def _by_name(self, name: str, said: Any) -> dict[str, Any]:
+        if name:
+            return super()._by_name(name, said)
+        names = ("stacks", "button", "blinds", "posts", "straddle", "carried", "among")
+        return dict(zip(names, said, strict=True))
 
     def _place_posts(
         self,

@@ -28,6 +28,7 @@ from cardhall.messages import Message
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import FULL
+    from cython.cimports.cardhall.games.engine.hand import own_methods
     from cython.cimports.cardhall.games.holdem.betting import Betting
     from cython.cimports.cardhall.games.holdem.deal import (
         E_FOLDS,
@@ -94,7 +95,7 @@ class Hand(Betting):
         self._seed(seed)
         self._shuffle(51)
         self._deal()
-        self._keep(self._whole_past(), "deal_seeded", {"seed": seed})
+        self._keep(self._whole_past(), "deal_seeded", seed)
 
     def redeal(self, deck: Sequence[int]) -> None:
         """Lay the cards anew by another deck order: everybody's two and the board so far become
@@ -403,3 +404,7 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
     hand = Hand(rules, [stack] * seats, seed % max(seats, 1))
     hand.deal_seeded(seed)
     return hand
+
+
+if cython.compiled:
+    own_methods(Hand)

@@ -48,7 +48,7 @@ class Deal(TrickHand):
         self.dealer = dealer
         self._rank_by(ORDER)
         self._open()
-        self._keep((), "", {"dealer": dealer})
+        self._keep((), "", dealer)
 
     @cython.final
     def _arrays(self) -> None:
@@ -155,7 +155,7 @@ class Deal(TrickHand):
         self._shuffle()
         self._shuffle_spare()
         self._deal()
-        self._keep(self._whole_past(), "deal_seeded", {"seed": seed})
+        self._keep(self._whole_past(), "deal_seeded", seed)
 
     @cython.final
     def _shuffle(self) -> None:

@@ -26,6 +26,7 @@ from cardhall.messages import Message
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import FULL, bit, lowest, popcount, suit
+    from cython.cimports.cardhall.games.engine.hand import own_methods
     from cython.cimports.cardhall.games.pedro.deal import (
         E_PLAYED,
         E_THROWN_IN,
@@ -588,3 +589,7 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
 def view(hand: Hand, seat: int | None) -> View:
     """Work out what this seat may know of the hand; None for somebody watching."""
     return hand._view(-1 if seat is None else seat_at(seat))
+
+
+if cython.compiled:
+    own_methods(Hand)

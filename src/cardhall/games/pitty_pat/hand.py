@@ -23,6 +23,7 @@ from cardhall.messages import Message
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import popcount
+    from cython.cimports.cardhall.games.engine.hand import own_methods
     from cython.cimports.cardhall.games.pitty_pat.play import (
         NOBODY,
         P_DEAL,
@@ -272,3 +273,7 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
     hand = Hand(rules, seed % max(seats, 1), seats)
     hand.deal_seeded(seed)
     return hand
+
+
+if cython.compiled:
+    own_methods(Hand)

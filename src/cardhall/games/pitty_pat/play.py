@@ -7,6 +7,7 @@ direct. The whole loop of a play-out is in this file.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 import cython
 
@@ -86,7 +87,12 @@ class Play(AnyHand):
         self._live = bits_of(among)
         self._open_deal()
         who = None if playing is None else tuple(playing)
-        self._keep((), "", {"dealer": dealer, "seats": seats, "playing": who})
+        self._keep((), "", (dealer, seats, who))
+
+    def _by_name(self, name: str, said: Any) -> dict[str, Any]:
+        if name:
+            return super()._by_name(name, said)
+        return dict(zip(("dealer", "seats", "playing"), said, strict=True))
 
     @cython.final
     def _arrays(self) -> None:
@@ -191,7 +197,7 @@ class Play(AnyHand):
         self._seed(seed)
         self._shuffle()
         self._deal()
-        self._keep(self._whole_past(), "deal_seeded", {"seed": seed})
+        self._keep(self._whole_past(), "deal_seeded", seed)
 
     @cython.final
     def _shuffle(self) -> None:

@@ -35,7 +35,7 @@ from cardhall.messages import Message, Player
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import lowest, scramble
-    from cython.cimports.cardhall.games.engine.hand import AnyHand, overlay
+    from cython.cimports.cardhall.games.engine.hand import AnyHand, overlay, own_methods
 else:
     from cardhall.cards.bits import lowest, scramble
     from cardhall.games.engine.hand import AnyHand, assume
@@ -164,20 +164,22 @@ class Hand(AnyHand):
         at: cython.int
         seat: cython.int
         cell: cython.int
+        covered: cython.int  # numbers of its own for the loop: nothing else can change them
+        ready: cython.int = 0 if self._late_lost else self._ready
         through: cython.ulonglong
         self.calls += 1
-        if self._late_lost:
-            self._ready = 0
         for at in range(self._from[card], self._from[card + 1]):
             seat = self._where[at] >> 5
             cell = self._where[at] & 31
-            self._covered[seat] |= 1 << cell
+            covered = self._covered[seat] | (1 << cell)
+            self._covered[seat] = covered
             through = self._lines_at[cell]
             while through:
-                if self._lines[lowest(through)] & ~self._covered[seat] == 0:
-                    self._ready |= 1 << seat
+                if self._lines[lowest(through)] & ~covered == 0:
+                    ready |= 1 << seat
+                    break
                 through &= through - 1
-        self._ready &= ~self._out
+        self._ready = ready & ~self._out
 
     def _last_cell(self, seat: cython.int) -> cython.int:
         """Find where the last card called lies on a seat's board; -1 if it has none."""
@@ -510,3 +512,7 @@ def view(hand: Hand, seat: int | None) -> View:
         legal=tuple([action for action in own if hand.why_not(action) is None]),
         result=hand.result() if hand.is_over else None,
     )
+
+
+if cython.compiled:
+    own_methods(Hand)

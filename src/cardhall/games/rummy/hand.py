@@ -34,7 +34,7 @@ from cardhall.messages import Message, Signs
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import FULL, bit, lowest, popcount
-    from cython.cimports.cardhall.games.engine.hand import AnyHand
+    from cython.cimports.cardhall.games.engine.hand import AnyHand, own_methods
     from cython.cimports.cardhall.games.rummy.melds import begins, points
     from cython.cimports.cardhall.games.rummy.position import (
         P_DEAL,
@@ -243,7 +243,7 @@ class Hand(Position):
         self._seed(seed)
         self._shuffle()
         self._deal()
-        self._keep(self._whole_past(), "deal_seeded", {"seed": seed})
+        self._keep(self._whole_past(), "deal_seeded", seed)
 
     def _shuffle(self) -> None:
         place: cython.int
@@ -593,3 +593,7 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
     hand = Hand(rules, seed % max(seats, 1), seats)
     hand.deal_seeded(seed)
     return hand
+
+
+if cython.compiled:
+    own_methods(Hand)

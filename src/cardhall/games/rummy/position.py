@@ -7,6 +7,8 @@ for ``Hand`` overrides none, and calls within this file are then direct. Cython 
 in the ``.pxd`` alone it leaves the calls as they were.
 """
 
+from typing import Any
+
 import cython
 
 from cardhall.games.engine.refusals import no_seat
@@ -84,7 +86,12 @@ class Position(AnyHand):
         self.dealer = dealer
         self._seed(0)
         self._open_deal()
-        self._keep((), "", {"dealer": dealer, "seats": seats})
+        self._keep((), "", (dealer, seats))
+
+    def _by_name(self, name: str, said: Any) -> dict[str, Any]:
+        if name:
+            return super()._by_name(name, said)
+        return dict(zip(("dealer", "seats"), said, strict=True))
 
     @cython.final
     def _arrays(self) -> None:

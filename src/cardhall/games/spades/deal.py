@@ -141,7 +141,7 @@ class Deal(TrickHand):
         self._order_deck()
         self._shuffle()
         self._deal_deck()
-        self._keep(self._whole_past(), "deal_seeded", {"seed": seed})
+        self._keep(self._whole_past(), "deal_seeded", seed)
 
     @cython.final
     def _order_deck(self) -> None:

@@ -29,6 +29,7 @@ if cython.compiled:
         suit,
         suit_cards,
     )
+    from cython.cimports.cardhall.games.engine.hand import own_methods
     from cython.cimports.cardhall.games.spades.deal import (
         P_BID,
         P_DEAL,
@@ -591,3 +592,7 @@ def opening(rules: Rules, seats: int, seed: int) -> Hand:
 def view(hand: Hand, seat: int | None) -> View:
     """Work out what this seat may know of the hand; None for somebody watching."""
     return hand._view(-1 if seat is None else hand._seat(seat))
+
+
+if cython.compiled:
+    own_methods(Hand)

@@ -1,5 +1,6 @@
-"""The C twin: for mypy the same class, and what copies a hand as it lies."""
+"""The C twin: for mypy the same class; and what copies a hand, or gives a class methods."""
 
 from cardhall.games.engine.hand import AnyHand as AnyHand
 
 def overlay(to: list[int], from_: list[int], end: list[int]) -> None: ...
+def own_methods(kind: type[AnyHand]) -> None: ...
