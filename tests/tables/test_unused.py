@@ -148,3 +148,12 @@ def test_only_what_a_person_does_in_person_counts() -> None:
     sat_in = replace(state.seats[0], sitting_in=True)
     state = replace(state, seats=(sat_in, *state.seats[1:]))
     assert not by_a_person(state, events.Acted(at=at, seat=0, step=1, words="pass", bot=True))
+
+
+def test_a_table_of_deals_that_are_played_once_waits_half_a_day_and_says_so() -> None:
+    table = own("boure", same="day 1", minutes=24 * 60)
+    acted = table.state.acted
+    table.wait(acted + 12 * 60 * MINUTE - 1 - table.at)
+    assert not closed(table)
+    table.wait(1)
+    assert table.state.shut == "Nobody acted for 12 hours: the table is closed."

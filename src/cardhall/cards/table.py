@@ -1,6 +1,6 @@
 """What several games say in the same words: refusals, movements, whole decks, who has a place."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
@@ -9,7 +9,7 @@ from cardhall.messages import Message
 
 __all__ = [
     "LETTERS", "Illegal", "Movement", "Refusal", "RulesError", "Standing", "bits_of",
-    "highest_draw", "seats_of", "standing", "whole_deck",
+    "highest_draw", "one_for_each", "seats_of", "standing", "whole_deck",
 ]  # fmt: skip
 
 LETTERS = "ABCDEFGHIJKLMNOP"
@@ -34,6 +34,19 @@ def whole_deck(name: str, cards: Sequence[int]) -> None:
     """Raises RulesError unless ``cards`` are the 52, each once."""
     if sorted(cards) != list(range(52)):
         raise RulesError(name, Message("not-the-whole-pack"), Message("hand-in-a-whole-deck-order"))
+
+
+def one_for_each(field: str, given: Mapping[int, object] | Sequence[object], count: int) -> None:
+    """Check that what is stated by seat, or by side, is of seats that there are: one for each, or
+    nothing at all; of a mapping, only such as are. Raises RulesError."""
+    if isinstance(given, Mapping):
+        for seat in given:
+            if seat not in range(count):
+                why = Message("seat-as-given", seat=repr(seat))
+                raise RulesError(field, why, Message("a-seat-up-to", last=count - 1))
+    elif len(given) not in (0, count):
+        why = Message("so-many-entries", count=len(given))
+        raise RulesError(field, why, Message("one-for-each", count=count))
 
 
 def seats_of(mask: int) -> tuple[int, ...]:

@@ -14,6 +14,7 @@ from cardhall.cards.table import (
     Movement,
     Refusal,
     RulesError,
+    one_for_each,
     seats_of,
     whole_deck,
 )
@@ -100,6 +101,8 @@ class Hand(Position):
         """
         most = max(max(hands), dealer, max(passed, default=0))
         seats = len(stacks) if stacks is not None else most + 1
+        one_for_each("hands", hands, seats)
+        one_for_each("tricks", tricks, seats)
         hand: Hand = cls(rules, dealer, list(stacks or [rules.start_stack] * seats), pot,
                    playing=[*hands, *passed, dealer], free=True)  # fmt: skip
         hand._place(

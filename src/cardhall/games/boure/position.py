@@ -11,7 +11,7 @@ from typing import Any
 
 import cython
 
-from cardhall.cards.table import LETTERS, RulesError
+from cardhall.cards.table import LETTERS, RulesError, one_for_each
 from cardhall.games.boure.rules import ORDER, Rules
 from cardhall.games.engine.refusals import no_seat
 from cardhall.messages import Message, Player
@@ -104,9 +104,8 @@ class Position(TrickHand):
         rules.seats_note(seats)
         if not 0 <= dealer < seats:
             raise no_seat("dealer", dealer, seats)
-        if owed is not None and len(owed) != seats:
-            entries = Message("boure-so-many-entries", count=len(owed))
-            raise RulesError("owed", entries, Message("boure-one-for-each-seat", seats=seats))
+        if owed is not None:
+            one_for_each("owed", owed, seats)
         chips: cython.longlong
         for chips in stacks:
             if chips < 0:

@@ -40,7 +40,7 @@ class Session(DrawnSession[Rules]):
         self.note = rules.seats_note(seats)
         if stacks is not None and len(stacks) != seats:
             given = Message("boure-so-many-stacks", count=len(stacks))
-            raise RulesError("stacks", given, Message("boure-one-for-each-seat", seats=seats))
+            raise RulesError("stacks", given, Message("one-for-each", count=seats))
         self.stacks = list(stacks) if stacks is not None else [rules.start_stack] * seats
         for stack in self.stacks:
             rules.in_antes("stacks", stack)

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 import cython
 
 from cardhall.cards.notation import card_list
-from cardhall.cards.table import Illegal, Movement, Refusal, RulesError
+from cardhall.cards.table import Illegal, Movement, Refusal, RulesError, one_for_each
 from cardhall.games.euchre import penalties
 from cardhall.games.euchre.actions import (
     ALONE_ACTION,
@@ -105,6 +105,8 @@ class Hand(Deal):
         played: cards of earlier tricks. discarded: the card that the dealer put down after picking
         up; -1 if not. What is not stated lies in the kitty. Raises RulesError for what cannot be.
         """
+        one_for_each("hands", hands, 4)
+        one_for_each("tricks", tricks, 4)
         hand: Hand = cls(rules, dealer)
         hand._place(
             hands, phase, up, trump, maker, alone, -1 if turn is None else turn, list(tricks),

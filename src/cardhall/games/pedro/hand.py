@@ -10,7 +10,7 @@ from typing import Any
 import cython
 
 from cardhall.cards.notation import card_list
-from cardhall.cards.table import Movement, Refusal, RulesError, seats_of
+from cardhall.cards.table import Movement, Refusal, RulesError, one_for_each, seats_of
 from cardhall.games.pedro.actions import (
     PASS_ACTION,
     cards_of,
@@ -102,6 +102,10 @@ class Hand(Play):
         played: cards of earlier tricks. down: seats whose hands were thrown in. Raises RulesError
         on a position that cannot be.
         """
+        one_for_each("hands", hands, 4)
+        one_for_each("tricks", tricks, 4)
+        one_for_each("points", points, 2)
+        tricks, points = tricks or (0,) * 4, points or (0, 0)
         hand: Hand = cls(rules, dealer)
         hand._place(hands, trump, played, trick)
         hand._set_trump(trump)

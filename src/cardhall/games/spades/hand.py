@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 import cython
 
 from cardhall.cards.notation import card_list
-from cardhall.cards.table import Movement, Refusal, RulesError, seats_of
+from cardhall.cards.table import Movement, Refusal, RulesError, one_for_each, seats_of
 from cardhall.games.spades.actions import BLIND_ACTION, LOOK_ACTION, format_action, verb_of
 from cardhall.games.spades.deal import PHASES
 from cardhall.games.spades.refusals import why_not_bid, why_not_card, why_not_look, why_not_pass
@@ -96,6 +96,9 @@ class Hand(Deal):
         nil. tricks: taken so far, by seat. trick: (seat, card) on the table, in order. played:
         cards of earlier tricks. Raises RulesError on a position that cannot be.
         """
+        one_for_each("hands", hands, 4)
+        one_for_each("tricks", tricks, 4)
+        tricks = tricks or (0,) * 4
         hand: Hand = cls(rules, dealer, scores, bags)
         if len(bids) != 4 or min(bids) < 0 or max(bids) > TRICKS:
             given = Message("as-it-stands", value=repr(list(bids)))

@@ -1,4 +1,5 @@
 nobody-acted-for-30-minutes = Nobody acted for 30 minutes: the table is closed.
+nobody-acted-for-12-hours = Nobody acted for 12 hours: the table is closed.
 no-such-referee = No such referee: { $referee }.
 look-for-its-number-in-the-hall = Look for its number in the hall.
 open-another-one = Open another one.
@@ -382,6 +383,11 @@ a-house-rule-that-cannot-be = { $rule }: { $told }. { $cure }
 no-such-house-rule = no such house rule
 choose-among-these = Choose among { $known }
 choose-these = Choose { $known }
+so-many-entries = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+    }
+one-for-each = Give one for each, { $count } in all
 as-it-stands = { $value }
 a-whole-number-of-at-least = A whole number of at least { NUMBER($least, useGrouping: 0) }
 too-much = too much

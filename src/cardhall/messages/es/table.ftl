@@ -1,4 +1,5 @@
 nobody-acted-for-30-minutes = Nadie hizo nada durante 30 minutos: la mesa está cerrada.
+nobody-acted-for-12-hours = Nadie hizo nada durante 12 horas: la mesa está cerrada.
 no-such-referee = No hay tal árbitro: { $referee }.
 look-for-its-number-in-the-hall = Busque su número en el salón.
 open-another-one = Abra otra.
@@ -382,6 +383,11 @@ a-house-rule-that-cannot-be = { $rule }: { $told }. { $cure }
 no-such-house-rule = no existe esa regla de la casa
 choose-among-these = Elija entre { $known }
 choose-these = Elija { $known }
+so-many-entries = { $count ->
+    [one] { $count } valor
+   *[other] { $count } valores
+    }
+one-for-each = Dé uno para cada quien, { $count } en total
 as-it-stands = { $value }
 a-whole-number-of-at-least = Un número entero, { $least } como mínimo
 too-much = es demasiado

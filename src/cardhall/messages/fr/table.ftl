@@ -1,4 +1,5 @@
 nobody-acted-for-30-minutes = Personne n’a rien fait pendant 30 minutes : la table est fermée.
+nobody-acted-for-12-hours = Personne n’a rien fait pendant 12 heures : la table est fermée.
 no-such-referee = Ce genre de table n’existe pas : { $referee }.
 look-for-its-number-in-the-hall = Cherchez son numéro dans la salle.
 open-another-one = Ouvrez-en une autre.
@@ -81,7 +82,7 @@ that-turn-has-gone-by = Ce tour est passé.
 look-at-the-table = Regardez la table telle qu’elle est maintenant.
 it-is-somebody-turn = C’est le tour { DE($player) }.
 wait-for-your-turn = Attendez votre tour.
-there-is-nothing-of-yours-to-take = Vous n’avez rien à reprendre : une carte fut montrée, ou quelqu’un a joué.
+there-is-nothing-of-yours-to-take = Vous n’avez rien à reprendre : une carte a été montrée, ou quelqu’un a joué.
 call-the-chair-if-something-went-wrong = Appelez la direction si quelque chose ne va pas.
 you-cannot-buy-in-now = Vous ne pouvez pas prendre de cave maintenant.
 buy-in-between-hands = On prend une cave entre deux donnes, quand on n’a plus rien et qu’il reste des caves.
@@ -385,6 +386,11 @@ a-house-rule-that-cannot-be = { $rule } : { $told }. { $cure }
 no-such-house-rule = cette règle maison n’existe pas
 choose-among-these = Au choix : { $known }
 choose-these = Au choix : { $known }
+so-many-entries = { $count ->
+    [one] { $count } valeur
+   *[other] { $count } valeurs
+    }
+one-for-each = Donnez-en une pour chacun, { $count } en tout
 as-it-stands = { $value }
 a-whole-number-of-at-least = Un nombre entier d’au moins { $least }
 too-much = c’est trop

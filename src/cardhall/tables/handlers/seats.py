@@ -134,13 +134,10 @@ def close_table(decision: Decision) -> None:
     """Nobody has acted for so long: the session ends, if there is one, and the table with it."""
     if in_session(decision):
         break_off(decision, "nobody acted")
-    decision.add(
-        events.TableClosed(
-            at=decision.at,
-            session=decision.state.session,
-            why=Message("nobody-acted-for-30-minutes"),
-        )
-    )
+    why = Message("nobody-acted-for-30-minutes")
+    if decision.state.terms.same:  # played once: it has waited longer
+        why = Message("nobody-acted-for-12-hours")
+    decision.add(events.TableClosed(at=decision.at, session=decision.state.session, why=why))
 
 
 def add_bot(decision: Decision, command: c.AddBot, ctx: Context) -> None:

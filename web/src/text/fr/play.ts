@@ -199,6 +199,6 @@ export const play: typeof English = {
     save: "Garder en fichier",
     before: "La donne d’avant",
     after: "La donne d’après",
-    check: "Vérifier comment elle fut donnée",
+    check: "Vérifier comment elle a été donnée",
   },
 };

@@ -9,7 +9,7 @@ boure-what-a-false-call-costs = { $cost ->
     [pays-ante] Un signalement non prouvé coûte un ante.
    *[none] Un signalement non prouvé ne coûte rien.
  }
-boure-a-forbidden-card-was-played = une carte fut jouée que les règles interdisent
+boure-a-forbidden-card-was-played = une carte a été jouée que les règles interdisent
 boure-the-deal-went-wrong = la donne est fautive : mauvais nombre de cartes, carte montrée
 boure-somebody-acted-out-of-turn = quelqu’un a agi hors tour
 boure-did-not-play-to-win = n’a pas monté

@@ -1,7 +1,7 @@
-holdem-dealt-wrongly = Les cartes furent mal données
+holdem-dealt-wrongly = Les cartes ont été mal données
 holdem-do-the-cards-lie = Les cartes sont-elles comme on les a données ?
 holdem-yes-unseen = oui, sans être vues
-holdem-no-or-looked-at = non, ou certaines furent regardées
+holdem-no-or-looked-at = non, ou certaines ont été regardées
 holdem-joker-in-a-hand = Un joker ou une carte retournée est dans sa main
 holdem-had-they-looked = A-t-on regardé ces cartes avant d’agir ?
 holdem-another-back = Une carte a un autre dos
@@ -13,7 +13,7 @@ holdem-cards-came-early = Des cartes sont venues avant la fin des mises
 holdem-deck-was-dropped-early = Le jeu est tombé avant la fin de la donne
 holdem-which-cards-are-left = Les cartes qui restent, depuis le dessus, telles qu’on a pu les remettre
 holdem-card-lies-exposed = Une de ses cartes est à découvert
-holdem-card-was-shown-to-one = Une de ses cartes fut montrée à un joueur
+holdem-card-was-shown-to-one = Une de ses cartes a été montrée à un joueur
 holdem-called-out-of-turn = A agi hors tour
 holdem-was-it-on-purpose = Était-ce exprès ?
 holdem-called-silent = Silence pendant que d’autres agissaient
@@ -25,7 +25,7 @@ holdem-raised-in-two-motions = A relancé en deux gestes, sans l’annoncer
 holdem-did-not-know-of-a-raise = Ne savait pas qu’on avait relancé
 holdem-has-put-too-little = A mis trop peu
 holdem-called-dead = Sa main est morte
-holdem-hand-was-swept-into-the-muck = Sa main fut ramassée avec les jetées
+holdem-hand-was-swept-into-the-muck = Sa main a été ramassée avec les jetées
 holdem-mucked-hand-should-live = Sa main jetée devrait vivre
 holdem-what-were-they-told = Que lui avait-on dit avant ?
 holdem-something-wrong = quelque chose de faux
@@ -103,9 +103,9 @@ holdem-hole-cards = { $count ->
    *[other] { $count } cartes fermées
  }
 holdem-hand-lives-play-goes-on = la main de { $player } vit : le jeu continue
-holdem-hand-was-not-swept = la main de { $player } ne fut pas ramassée
+holdem-hand-was-not-swept = la main de { $player } n’a pas été ramassée
 holdem-did-not-protect = { $player } n’a pas protégé sa main : sans recours
-holdem-protected-hand-was-swept = une main protégée fut ramassée
+holdem-protected-hand-was-swept = une main protégée a été ramassée
 holdem-has-not-mucked = { $player } n’a pas jeté sa main
 holdem-mucked-it-is-dead = { $player } a jeté sa main : elle est morte
 holdem-mucked-on-wrong-information = jetée sur une fausse indication
@@ -119,23 +119,23 @@ holdem-somebody-did-play-goes-on = { $player } { $reason } : le jeu continue
 holdem-has-not-looked = { $player } n’a pas regardé : { $chips } peuvent se poser maintenant
 holdem-looked-owing = a regardé ses cartes en devant { $chips }
 holdem-button-should-be-at = le bouton devrait être chez { $player }
-holdem-cards-were-exposed = les cartes { $places } furent découvertes
-holdem-card-was-exposed = la carte { $place } fut découverte
-holdem-card-of-somebody-was-exposed = la carte { $place }, de { $player }, fut découverte
+holdem-cards-were-exposed = les cartes { $places } ont été découvertes
+holdem-card-was-exposed = la carte { $place } a été découverte
+holdem-card-of-somebody-was-exposed = la carte { $place }, de { $player }, a été découverte
 holdem-were-boxed = { THE($cards) } étaient retournées
 holdem-strays-in-the-pack = { THE($cards) } dans le jeu
-holdem-empty-seat-was-dealt-in = la place vide { $player } fut servie
+holdem-empty-seat-was-dealt-in = la place vide { $player } a été servie
 holdem-was-left-out = { $player } n’a rien reçu
 holdem-first-card-went-to = la première carte est allée à { $player }
-holdem-extra-cards-were-dealt = { $count } cartes de trop furent données
+holdem-extra-cards-were-dealt = { $count } cartes de trop ont été données
 holdem-got-an-extra-card = { $player } a reçu une carte de trop
-holdem-two-extra-cards = deux cartes de trop furent données
+holdem-two-extra-cards = deux cartes de trop ont été données
 holdem-got-no-second-card = { $players } : pas de deuxième carte
 holdem-got-so-many-cards = { $count ->
     [one] { $player } a reçu { $count } carte
    *[other] { $player } a reçu { $count } cartes
  }
-holdem-dealt-out-of-sequence = des cartes furent données hors de leur ordre
+holdem-dealt-out-of-sequence = des cartes ont été données hors de leur ordre
 holdem-card-goes-from-to = la carte { $place } passe de { $player } à { $other }
 holdem-gets-the-next-card = { $player } reçoit la carte suivante du paquet
 holdem-extra-card = { $use ->
@@ -162,7 +162,7 @@ holdem-all-backs-are-the-same = toutes les cartes ont le même dos : le jeu con
 holdem-is-taken-out-of-the-stub = { THE($cards) } sort du paquet
 holdem-another-back-in-the-stub = une carte à l’autre dos dans le paquet
 holdem-text-play-goes-on = { $text } : le jeu continue
-holdem-another-back-was-dealt = { THE($cards) }, d’un autre dos, fut donnée
+holdem-another-back-was-dealt = { THE($cards) }, d’un autre dos, a été donnée
 holdem-no-card-is-there-twice = aucune carte n’est là deux fois : le jeu continue
 holdem-is-there-twice = { THE($cards) } est là deux fois
 holdem-knew-as-given = knew={ $names }
@@ -171,7 +171,7 @@ holdem-so-the-hand-is-void = { $reason } : la donne est nulle
 holdem-pack-is-whole = le jeu est entier
 holdem-missing-from-the-pack = { THE($cards) } : pas dans le jeu
 holdem-so-the-result-stands = { $reason } : le résultat tient
-holdem-burned-rightly = une carte fut brûlée avant chaque tour
+holdem-burned-rightly = une carte a été brûlée avant chaque tour
 holdem-street = { $street ->
     [flop] le flop
     [turn] le tournant
@@ -202,7 +202,7 @@ holdem-is-marked-and-dead = { THE($cards) } : carte marquée, donc morte
 holdem-is-marked = { THE($cards) } : carte marquée
 holdem-stays-on-the-board = { THE($cards) } reste au tableau : on a misé depuis
 holdem-card-is-out = { THE($cards) } sort du jeu
-holdem-no-card-was-exposed = aucune carte de { $player } ne fut découverte
+holdem-no-card-was-exposed = aucune carte de { $player } n’a été découverte
 holdem-exposed-by = { $by ->
     [dealer] { THE($cards) } à découvert par le donneur
    *[player] { THE($cards) } à découvert de sa main
@@ -236,7 +236,7 @@ holdem-kind-of-hand = { $kind ->
 holdem-has-not-called-the-hand = { $player } n’a pas annoncé sa main
 holdem-as-good-as-said = { $player } a { $hand }, aussi bien qu’annoncé
 holdem-miscalled-by-mistake = { $player } a mal annoncé par erreur ({ $hand }) : les cartes parlent
-holdem-no-better-hand-was-thrown = aucune main meilleure ne fut jetée pour cela
+holdem-no-better-hand-was-thrown = aucune main meilleure n’a été jetée pour cela
 holdem-forfeits-the-pot = { $player } perd le pot
 holdem-said-one-thing-with-another = annoncé « { $said } » avec { $hand }
 holdem-threw-a-better-hand-away = { $player } : { $reason } ; { $other } a jeté une main meilleure : { $player } perd le pot

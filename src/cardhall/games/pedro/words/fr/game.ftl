@@ -9,8 +9,8 @@ pedro-low-counts-for = { $low ->
    *[trick-winner] Le deux d’atout compte pour le camp qui fait son pli.
  }
 pedro-a-bid-that-is-made-adds = { $made ->
-    [points] Une annonce réussie ajoute ce qui fut fait.
-   *[bid] Une annonce réussie ajoute ce qui fut annoncé.
+    [points] Une annonce réussie ajoute ce qui a été fait.
+   *[bid] Une annonce réussie ajoute ce qui a été annoncé.
  }
 pedro-drawn-for-the-deal = Tirage pour la donne : { $cards }. { $player } donne en premier.
 pedro-bids-so-many = { $player } annonce { $bid }.

@@ -5,8 +5,8 @@ that-is-no-bid = Ce n’est pas une enchère.
 bid-up-to-14 = Annoncez de { $least } à 14.
 pedro-seat-by-letter = { $player }
 pedro-a-card-lies-face-up = Une carte est à découvert dans le paquet
-pedro-a-card-was-exposed = Une carte fut découverte à la donne
-pedro-the-shuffle-or-the-cut-was-faulty = Le jeu fut mal battu ou mal coupé
+pedro-a-card-was-exposed = Une carte a été découverte à la donne
+pedro-the-shuffle-or-the-cut-was-faulty = Le jeu a été mal battu ou mal coupé
 pedro-what-was-faulty = Qu’est-ce qui était fautif ?
 pedro-the-shuffle = le battage
 pedro-the-cut = la coupe
@@ -86,7 +86,7 @@ pedro-so-many-must-be-drawn = { $count ->
    *[other] il faut tirer { $count } cartes de cette main
  }
 pedro-answer-cards = Répondez par des cartes
-pedro-reason-bid-so-many-out-of-turn = { $bid } fut annoncé hors tour
+pedro-reason-bid-so-many-out-of-turn = { $bid } a été annoncé hors tour
 pedro-has-spoken-already = { $player } a déjà parlé
 pedro-the-turn-has-come = c’est maintenant le tour { DE($player) }
 pedro-the-bid-is-void = l’annonce { DE($player) } est nulle, et { $player } n’annonce plus dans cette donne

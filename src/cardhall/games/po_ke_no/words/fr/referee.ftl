@@ -1,6 +1,6 @@
 po-ke-no-called-without-a-pattern = A crié sans ligne pleine
 po-ke-no-was-not-heard = A une ligne pleine, et personne n’a entendu
-po-ke-no-turned-though-a-claim-waited = Une carte fut retournée alors qu’une ligne attendait
+po-ke-no-turned-though-a-claim-waited = Une carte a été retournée alors qu’une ligne attendait
 po-ke-no-begin-the-next-one = Commencez la suivante
 po-ke-no-that-is-for-another = { $action } est à quelqu’un d’autre
 po-ke-no-players-say-out = Qui joue dit out, le crieur le reste

@@ -6,7 +6,7 @@ spades-reneged = N’a pas fourni, ou a entamé pique trop tôt
 spades-bid-out-of-turn = A annoncé hors tour
 spades-played-out-of-turn = A joué une carte hors tour
 spades-the-deal-went-wrong = La donne est fautive, et aucune carte n’est entamée
-spades-a-card-was-shown = { $cards } { DE($player) } fut montré
+spades-a-card-was-shown = { $cards } { DE($player) } a été montré
 spades-the-deal-is-void = la donne est nulle
 spades-use-an-action = Utilisez une action du jeu de piques
 spades-write-the-score = Marquez les points
@@ -26,7 +26,7 @@ spades-the-chair-rules-a-renege = la direction juge que { $player } n’a pas fo
 spades-led-a-spade-too-early = { $player } a entamé { THE($cards) } avant qu’un pique soit tombé, avec une autre couleur en main
 spades-reason-led-too-early = a entamé pique trop tôt
 spades-did-not-follow-with = { $player } n’a pas fourni au pli { $trick }, avec { THE($cards) }
-spades-name-the-bid-at-the-table = aucune annonce ne fut faite hors tour
+spades-name-the-bid-at-the-table = aucune annonce n’a été faite hors tour
 spades-let-the-bid-be-made = Laissez faire l’annonce, puis jugez
 spades-reason-bid-so-many-out-of-turn = { $tricks ->
     [0] a annoncé nil hors tour
@@ -37,7 +37,7 @@ spades-is-bound-to = { $tricks ->
     [0] { $player } est tenu à un nil, son tour venu
    *[other] { $player } est tenu à une annonce de { $tricks }, son tour venu
  }
-spades-no-card-lies-there = aucune carte ne fut jouée hors tour
+spades-no-card-lies-there = aucune carte n’a été jouée hors tour
 spades-let-the-card-be-shown = Laissez poser la carte, puis jugez
 spades-did-not-play-out-of-turn = { $player } n’a pas joué hors tour
 spades-reason-played-out-of-turn = a joué { THE($cards) } hors tour
