@@ -33,6 +33,7 @@ your-code-was-replaced-by-a-new = Your code was replaced by a new one.
 your-code-no-longer-opens-this-event = Your code no longer opens this event.
 the-hall-does-not-go = The hall does not go by this name.
 open-it-by-its-address = Open it by its address; or start it with --name and this name.
+the-hall-is-open-by-https = The hall is open at { $address } alone.
 nobody-has-that-code = Nobody has that code.
 look-at-your-card-again = Look at your card again, letter by letter.
 there-is-no-such-event = There is no such event.

@@ -33,6 +33,7 @@ your-code-was-replaced-by-a-new = Su código se cambió por uno nuevo.
 your-code-no-longer-opens-this-event = Su código ya no abre este evento.
 the-hall-does-not-go = El salón no lleva este nombre.
 open-it-by-its-address = Ábralo por su enlace; o inícielo con --name y este nombre.
+the-hall-is-open-by-https = El salón solo está abierto en { $address }.
 nobody-has-that-code = Nadie tiene ese código.
 look-at-your-card-again = Revise su tarjeta letra por letra.
 there-is-no-such-event = Ese evento no existe.

@@ -33,6 +33,7 @@ your-code-was-replaced-by-a-new = Votre code fut remplacé par un nouveau.
 your-code-no-longer-opens-this-event = Votre code n’ouvre plus cet événement.
 the-hall-does-not-go = La salle ne porte pas ce nom.
 open-it-by-its-address = Ouvrez-la par son adresse ; ou lancez-la avec --name et ce nom.
+the-hall-is-open-by-https = La salle n’est ouverte qu’à l’adresse { $address }.
 nobody-has-that-code = Personne n’a ce code.
 look-at-your-card-again = Relisez votre carte, lettre par lettre.
 there-is-no-such-event = Cet événement n’existe pas.
