@@ -165,6 +165,12 @@ def test_every_answer_says_what_a_browser_may_do_with_it(tmp_path: Path) -> None
                 where = (one.request.method, one.request.url.path, one.status_code)
                 assert one.headers["x-content-type-options"] == "nosniff", where
                 assert one.headers["referrer-policy"] == "no-referrer", where
+                assert "access-control-allow-origin" not in one.headers, where
+                kind = one.headers["content-type"]
+                if kind.startswith("text/"):
+                    assert kind.endswith("; charset=utf-8"), where
+                else:  # JSON is UTF-8 whatever is said
+                    assert kind.split("/")[0] == "application", where
                 rules = directives(one)
                 is_pdf = one.headers["content-type"].startswith("application/pdf")
                 assert rules["object-src"] == ("'self'" if is_pdf else "'none'"), where
