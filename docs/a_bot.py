@@ -20,7 +20,7 @@ def play(link: str, name: str, dice: random.Random, pin: str = "2468") -> dict:
     browser = build_opener(HTTPCookieProcessor(cookies))
 
     def ask(path: str, body: dict | None = None) -> dict:
-        form = {one.name: one.value for one in cookies}.get("cardhall-form", "")
+        form = next((one.value for one in cookies if one.name.endswith("cardhall-form")), "")
         head = {"Content-Type": "application/json", "X-CSRFToken": form}
         data = None if body is None else json.dumps(body).encode()
         return json.load(browser.open(Request(hall + path, data, head)))

@@ -87,6 +87,7 @@ def test_a_head_that_no_page_sends_is_refused_in_words(tmp_path: Path, head: byt
         line.sendall(head)
         told, _, body = answer_of(line).partition(b"\r\n\r\n")
         assert told.startswith(b"HTTP/1.1 431 ")
+        assert b"\r\nx-content-type-options: nosniff\r\n" in told
         assert json.loads(body)["error"] == "too_large"
 
 

@@ -203,6 +203,26 @@ def test_a_paper_that_there_is_not_is_refused_in_words(
     run(work())
 
 
+def test_a_parameter_that_comes_twice_opens_nothing(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await an_event(hall)
+            await chair.tell("spring", "rehearse", until="playing")
+            code = (await chair.view("spring", "console"))["view"]["entries"][0]["code"]
+            player = hall.person()
+            assert (await player.login(code=code)).status_code == 200
+            path = "/api/events/spring/view"
+            for asked in ("as=player&as=console", "as=console&as=player", "as=console&AS=player"):
+                answer = await player.http.get(f"{path}?{asked}")
+                assert answer.status_code in {400, 403} or "judge_code" not in answer.text, asked
+            mine = (await player.http.get(f"{path}?as=player")).json()
+            as_told = {"as": "console", "role": "chair", "code": "x"}  # in a body, of what looks
+            answer = await player.http.request("GET", f"{path}?as=player", json=as_told)
+            assert answer.json() == mine
+
+    run(work())
+
+
 def test_a_forged_cookie_opens_nothing(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:

@@ -12,12 +12,12 @@ import pytest
 import uvicorn
 from websockets.exceptions import InvalidStatus
 
-from cardhall.cli.serve import SERVER, believing
+from cardhall.cli.serve import SERVER, believing, name_in
 from cardhall.server.app import create_app
 from cardhall.server.config import Config, Limits
 from cardhall.server.hosts import Names
 from cardhall.store import Store
-from tests.server.support import Clock, RealHall, open_hall, run
+from tests.server.support import QUICK, Clock, RealHall, open_hall, run
 from tests.server.test_sockets import open_table
 
 OURS = (
@@ -68,13 +68,15 @@ def test_a_page_of_another_scheme_gets_no_socket(tmp_path: Path) -> None:
 
 
 @contextmanager
-def behind(folder: Path, proxies: tuple[str, ...]) -> Iterator[str]:
-    """A hall that takes these proxies' word, served as ``cardhall serve`` does."""
+def behind(folder: Path, proxies: tuple[str, ...], public: str = "") -> Iterator[str]:
+    """A hall that takes these proxies' word, served as ``cardhall serve`` does; ``public``: on the
+    internet, by that address."""
     clock = Clock()
     with Store(folder / "cardhall.db", now=clock) as store:
         limits = Limits(logins_a_minute=3)
+        names = (name_in(public),) if public else ("hall.org",)
         app = create_app(
-            Config(store=store, data_dir=folder, clock=clock, limits=limits, names=("hall.org",))
+            Config(store, folder, clock, limits=limits, names=names, public=public, **QUICK)
         )
         listening = socket.create_server(("127.0.0.1", 0))
         server = uvicorn.Server(uvicorn.Config(app, **SERVER | believing(proxies)))
@@ -163,6 +165,12 @@ def test_every_answer_says_what_a_browser_may_do_with_it(tmp_path: Path) -> None
                 where = (one.request.method, one.request.url.path, one.status_code)
                 assert one.headers["x-content-type-options"] == "nosniff", where
                 assert one.headers["referrer-policy"] == "no-referrer", where
+                assert "access-control-allow-origin" not in one.headers, where
+                kind = one.headers["content-type"]
+                if kind.startswith("text/"):
+                    assert kind.endswith("; charset=utf-8"), where
+                else:  # JSON is UTF-8 whatever is said
+                    assert kind.split("/")[0] == "application", where
                 rules = directives(one)
                 is_pdf = one.headers["content-type"].startswith("application/pdf")
                 assert rules["object-src"] == ("'self'" if is_pdf else "'none'"), where

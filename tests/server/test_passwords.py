@@ -14,8 +14,9 @@ import msgspec
 import pytest
 
 from cardhall.server.config import Config
+from cardhall.server.easy_passwords import is_easy
 from cardhall.server.errors import Refused
-from cardhall.server.hall_secrets import HallSecrets
+from cardhall.server.hall_secrets import HallSecrets, make_password
 from cardhall.server.password_hashes import FIRST_PIN, PASSWORD, PIN, HashCost, HashQueue, digest
 from cardhall.store import NewEvent
 from tests.server.support import Person, open_hall, run
@@ -239,6 +240,38 @@ def test_the_chair_changes_the_password_and_whoever_knew_the_old_one_is_out(tmp_
         async with open_hall(tmp_path) as hall:  # it is on the disk
             assert (await hall.person().login(password=new)).status_code == 200
             assert (await hall.person().login(password=old)).status_code == 401
+
+    run(work())
+
+
+EASY = (
+    *("cardhall2026", "Password-1234", "Chair-person!", "Euchre & Boure", "contraseña 99"),
+    *("qwertyuiop12", "1234567890ab", "aaaaaaaaaaaa", "poiuytrewq1!", "Mot de passe 1"),
+)
+GOOD = (
+    "crawfish by the bayou",
+    "fjkp-hvbh-mx5r",
+    "a new password here",
+    "sieben Kähne im Mai " * 4,
+)
+
+
+def test_a_password_that_is_easy_to_guess_is_not_taken(tmp_path: Path) -> None:
+    assert [one for one in GOOD if is_easy(one)] == []
+    first = [make_password(random.Random(n).randbytes) for n in range(200)]
+    assert [one for one in first if is_easy(one)] == []
+
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair, old = await hall.chair(), hall.password
+            for new in EASY:
+                refused = await chair.post("/api/password", {"old": old, "new": new})
+                assert (refused.status_code, refused.json()["field"]) == (400, "new"), new
+            long = "sieben Kähne im Mai " * 4  # of 79 letters
+            changed = await chair.post("/api/password", {"old": old, "new": long})
+            assert changed.status_code == 200, changed.text
+            assert (await hall.person().login(password=long)).status_code == 200
+            assert (await hall.person().login(password=long[:72])).status_code == 401
 
     run(work())
 

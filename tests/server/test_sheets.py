@@ -4,6 +4,7 @@ import io
 import time
 import zipfile
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
@@ -67,7 +68,7 @@ def xlsx(rows: Sequence[Sequence[object]], *, before: bool = False) -> bytes:
     return out.getvalue()
 
 
-def ods(rows: list[list[str]]) -> bytes:
+def ods(rows: list[list[str]], before: str = "") -> bytes:
     spaces = {
         "office": "urn:oasis:names:tc:opendocument:xmlns:office:1.0",
         "table": "urn:oasis:names:tc:opendocument:xmlns:table:1.0",
@@ -86,7 +87,7 @@ def ods(rows: list[list[str]]) -> bytes:
         book.writestr("META-INF/manifest.xml", "<manifest/>")
         book.writestr(
             "content.xml",
-            f"<office:document-content {named}><office:body><office:spreadsheet>"
+            f"{before}<office:document-content {named}><office:body><office:spreadsheet>"
             f'<table:table table:name="S1">{lines}</table:table>'
             "</office:spreadsheet></office:body></office:document-content>",
         )
@@ -137,6 +138,24 @@ def test_a_stray_cell_at_the_far_end_of_a_sheet_does_no_harm_to_the_hall() -> No
         for name in book.namelist():
             other.writestr(name, book.read(name).replace(b"</sheetData>", far.encode()))
     assert problems(out.getvalue()) == [(0, "file")]
+
+
+def test_a_sheet_reads_no_other_file(tmp_path: Path) -> None:
+    """Neither by an entity of XML nor does it unfold one without end."""
+    secret = tmp_path / "secret.txt"
+    secret.write_text("Cora Secret")
+    rows = [*ROWS, ["Elm", "&leak; and Dora", "Bouré", "", ""]]
+    told = f'<!DOCTYPE x [<!ENTITY leak SYSTEM "{secret.as_uri()}">]>'
+    endless = "".join(f'<!ENTITY l{n} "{f"&l{n - 1};" * 10}">' for n in range(1, 12))
+    for before in (
+        told,
+        f'<!DOCTYPE x [<!ENTITY l0 "xxxxxxxxxx">{endless}<!ENTITY leak "&l11;">]>',
+    ):
+        began = time.monotonic()
+        found = read(ods(rows, before))
+        assert "Secret" not in repr(found)
+        assert "xxxx" not in repr(found)
+        assert time.monotonic() - began < 5
 
 
 def test_a_small_file_that_holds_far_too_much_is_not_unpacked() -> None:

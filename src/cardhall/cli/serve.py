@@ -4,6 +4,7 @@ import argparse
 import io
 import logging
 import os
+import re
 import socket
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -35,6 +36,7 @@ SERVER: dict[str, Any] = {
     "date_header": False,
     "proxy_headers": False,  # X-Forwarded-* is anybody's word, unless --behind says whose
 }
+PUBLIC = re.compile(r"(?P<address>https://[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?)/?", re.ASCII)
 EVERYWHERE = {"0.0.0.0", "::", ""}
 
 
@@ -73,15 +75,21 @@ def hall_address() -> str:
             return "127.0.0.1"
 
 
-def announcement(host: str, port: int, password: str | None) -> str:
+def announcement(host: str, port: int, password: str | None, public: str = "") -> str:
     """Write the text that tells the chairperson how to reach the hall, shown once, in large letters
-    where it matters."""
+    where it matters. ``public``: its address on the internet, through a proxy."""
     here = f"http://127.0.0.1:{port}/"
     everywhere = host in EVERYWHERE
     address = hall_address() if everywhere else host
     hall = f"http://{address}:{port}/"
     lines = ["\nCardhall is open.\n", f"  On this machine:    {here if everywhere else hall}"]
-    if everywhere and address != "127.0.0.1":
+    if public:
+        lines[1:] = [
+            f"  On the internet:    {public}/\n",
+            qr_code(f"{public}/"),
+            f"The proxy passes it on to {here if everywhere else hall}, which serves nobody else.",
+        ]
+    elif everywhere and address != "127.0.0.1":
         lines += [
             f"  On the hall's WiFi: {hall}\n",
             qr_code(hall),
@@ -132,7 +140,11 @@ def asked() -> argparse.ArgumentParser:
     parser.add_argument(
         "--port", type=int, default=0, help=f"default {PREFERRED_PORT}, or any free"
     )
-    parser.add_argument("--host", default="0.0.0.0", help="default: this machine and the network")
+    parser.add_argument(
+        "--host",
+        help="default: this machine and the network; this machine alone where --behind names an "
+        "address of the internet",
+    )
     parser.add_argument("--sample", action="store_true", help="a sample event in an empty folder")
     parser.add_argument(
         "--database",
@@ -160,8 +172,10 @@ def asked() -> argparse.ArgumentParser:
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="a proxy's address, whose word is taken for who asks and whether by https. May be "
-        "given several times; default: nobody's",
+        help="the hall's address on the internet (https://cards.example.org), where a proxy on "
+        "this machine answers for it; the hall is then open by that alone. Or a proxy's address, "
+        "whose word is taken for who asks and whether by https; default: nobody's. May be given "
+        "several times",
     )
     parser.add_argument(
         "--clock-is-right",
@@ -192,22 +206,52 @@ def serve_main(argv: list[str]) -> int:
     if trouble := wrong_addresses(options.database, options.news):
         print(trouble, file=sys.stderr)
         return 1
-    listening = listen(options.host, options.port, together=is_postgresql(options.database))
+    try:
+        public, proxies = the_proxy(options.behind)
+    except ValueError as error:
+        print(f"--behind: {error}", file=sys.stderr)
+        return 1
+    host = options.host or ("127.0.0.1" if public else "0.0.0.0")
+    listening = listen(host, options.port, together=is_postgresql(options.database))
     folder = data_folder(options.data)
     folder.mkdir(parents=True, exist_ok=True)
     with counting(options.metrics) as counts:
         return run(
             folder,
             listening,
-            options.host,
+            host,
             options.sample,
             options.database,
             options.news,
-            tuple(options.name),
-            tuple(options.behind),
+            (*options.name, *([name_in(public)] if public else [])),
+            proxies,
             options.clock_is_right,
             counts,
+            public,
         )
+
+
+def the_proxy(behind: Sequence[str]) -> tuple[str, tuple[str, ...]]:
+    """Read --behind: the hall's address on the internet, "" for none, and the proxies that are
+    believed. Raises ValueError, which says what to give."""
+    asked = [one for one in behind if "://" in one]
+    proxies = tuple(one for one in behind if "://" not in one)
+    if not asked:
+        return "", proxies
+    found = PUBLIC.fullmatch(asked[0].lower())
+    if found is None:
+        raise ValueError(
+            f"{asked[0]} is no address of a hall on the internet. "
+            "Give one like https://cards.example.org, with nothing behind the name."
+        )
+    if len(asked) > 1:
+        raise ValueError("a hall has one address on the internet. Give its other names by --name.")
+    return found["address"], (*proxies, "127.0.0.1", "::1")
+
+
+def name_in(public: str) -> str:
+    """Take the host's name out of an address of the internet."""
+    return public.removeprefix("https://").partition(":")[0]
 
 
 def is_postgresql(database: str | None) -> bool:
@@ -322,17 +366,12 @@ def run(
     behind: tuple[str, ...] = (),
     clock_is_right: bool = False,
     counts: "Metrics | None" = None,
+    public: str = "",
 ) -> int:
     """Serve on a socket that listens already, so that nobody who comes early is turned away."""
     from cardhall.server.app import create_app
     from cardhall.server.audit_log import into_file
-    from cardhall.server.config import (
-        Config,
-        Limits,
-        SteadyClock,
-        clock_in_words,
-        machine_clock,
-    )
+    from cardhall.server.config import Config, Limits, SteadyClock, clock_in_words, machine_clock
     from cardhall.store import StoreFailed
 
     clock = SteadyClock(machine_clock())
@@ -351,9 +390,10 @@ def run(
             store=store,
             data_dir=folder,
             clock=clock,
-            address=f"http://{address}:{port}/",
+            address=f"{public}/" if public else f"http://{address}:{port}/",
             news=news,
             names=names,
+            public=public,
             clock_is_right=clock_is_right,
             metrics=counts,
             limits=Limits(sockets=min(Limits.sockets, machine.pages_that_fit(files))),
@@ -374,7 +414,7 @@ def run(
             return 1
         into_file(folder)
         text = (odd and f"\n{odd}\n") + announcement(
-            host, port, app.state.server.secrets.first_password
+            host, port, app.state.server.secrets.first_password, public
         )
         if not shown(text, folder, app.state.server.secrets):
             return 1

@@ -56,7 +56,7 @@ from cardhall.server.errors import (
 from cardhall.server.hall_secrets import HallSecrets
 from cardhall.server.hall_server import HallServer, TheServer
 from cardhall.server.headers import dress
-from cardhall.server.hosts import Gate, Names
+from cardhall.server.hosts import Gate
 from cardhall.server.middleware import Forms, HallRequest, Limiter, RouteGuard
 from cardhall.server.rate_limits import SharedLimiter
 from cardhall.server.sessions import COOKIE, SessionsConfig
@@ -176,7 +176,7 @@ def create_app(config: Config) -> Litestar:
         plugins=[api_description.MessagesDescribed()],
         middleware=[
             *timed,
-            DefineMiddleware(Gate, names=Names(config.names)),
+            DefineMiddleware(Gate, names=config.names, public=config.public),
             SessionsConfig(key=COOKIE, signed_in=server.sessions).middleware,
             DefineMiddleware(Forms, config=CSRFConfig(kept.secret("forms"), "cardhall-form")),
             DefineMiddleware(RouteGuard, standing=server.valid_grants),

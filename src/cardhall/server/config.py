@@ -164,6 +164,7 @@ class Config:
     pin_cost: HashCost = PIN
     address: str = ""  # for phones, when the laptop itself uses another
     names: tuple[str, ...] = ()  # by which the hall may be asked beside those of `hosts`
+    public: str = ""  # https://name, where the hall is open on the internet, and so alone
     news: str = ""  # valkey://host:port, where several servers on one PostgreSQL tell one another
     metrics: "Metrics | None" = None  # what is counted, where somebody wants numbers
     static_dir: Path = Path(__file__).parent / "static"

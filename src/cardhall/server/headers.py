@@ -3,6 +3,7 @@
 from litestar.datastructures import MutableScopeHeaders
 from litestar.types import Message, Scope
 
+from cardhall.server import cookies
 from cardhall.server.access import host_of, is_secure
 from cardhall.server.hosts import HOST
 from cardhall.server.pages import CONTENT_POLICY
@@ -30,12 +31,15 @@ async def dress(message: Message, scope: Scope) -> None:
     if scope["path"].startswith(NEVER_KEPT):
         headers.setdefault("cache-control", "no-store")
     if is_secure(scope):
-        headers.setdefault("strict-transport-security", f"max-age={YEAR}")
-        headers.headers = [
-            (name, value + b"; Secure" if name.lower() == b"set-cookie" else value)
-            for name, value in headers.headers
-        ]
-        message["headers"] = headers.headers
+        headers.setdefault("strict-transport-security", by_https_alone(scope))
+        message["headers"] = cookies.given(headers.headers)
+
+
+def by_https_alone(scope: Scope) -> str:
+    """For how long a browser comes by https alone. Names below this one are the hall's as well
+    where it was told that this one is."""
+    public = scope["litestar_app"].state.server.config.public
+    return f"max-age={YEAR}; includeSubDomains" if public else f"max-age={YEAR}"
 
 
 def policy_for(kind: str) -> str:

@@ -2,7 +2,7 @@
 
 A page of a stranger can give its own name this machine's address (DNS rebinding) and would then be
 asked by the visitor's browser as if it were the hall. So the hall answers to its own names alone;
-docs/decisions/0013 tells which those are, and why.
+docs/decisions/0013 tells which those are, and why; 0020 what changes on the internet.
 """
 
 import ipaddress
@@ -13,7 +13,8 @@ from collections.abc import Iterable
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from cardhall.messages import Message
-from cardhall.server.access import host_of
+from cardhall.server import cookies
+from cardhall.server.access import host_of, is_secure
 from cardhall.server.errors import Refused, Trouble
 
 HOST = re.compile(r"(?P<name>\[[0-9a-f:.]{2,45}\]|[a-z0-9_.-]{1,253})(:\d{1,5})?", re.ASCII)
@@ -21,12 +22,19 @@ HOST = re.compile(r"(?P<name>\[[0-9a-f:.]{2,45}\]|[a-z0-9_.-]{1,253})(:\d{1,5})?
 AT_HOME = ("local", "localhost", "lan", "home", "home.arpa", "internal", "localdomain", "test")
 
 
-class Names:
-    """The names of one hall. ``given``: those it was told at its start, "*" for any at all."""
+HEALTH = "/api/health"
+LOOPBACK = ("127.0.0.1", "[::1]", "localhost")
 
-    def __init__(self, given: Iterable[str] = ()) -> None:
+
+class Names:
+    """The names of one hall. ``given``: those it was told at its start, "*" for any at all;
+    ``alone``: and no others."""
+
+    def __init__(self, given: Iterable[str] = (), *, alone: bool = False) -> None:
         self._given = {name.casefold().rstrip(".") for name in given}
-        self._given.add(socket.gethostname().casefold())
+        self._alone = alone
+        if not alone:
+            self._given.add(socket.gethostname().casefold())
         self._known: set[str] = set()
 
     def knows(self, host: str) -> bool:
@@ -42,6 +50,8 @@ class Names:
     def _is_ours(self, name: str) -> bool:
         if name in self._given or "*" in self._given:
             return True
+        if self._alone:
+            return False
         if "." not in name or name.rpartition(".")[2] in AT_HOME or name.endswith(".home.arpa"):
             return bool(name)  # without a dot: a name of this network, never one of the internet
         try:
@@ -52,21 +62,28 @@ class Names:
 
 
 class Gate:
-    """Turns away whoever asks by a name that is none of the hall's."""
+    """Turns away whoever asks by a name that is none of the hall's. Where ``public`` is an address
+    of the internet, by anything but https and its names too; whether it is well may be asked on the
+    machine itself."""
 
-    def __init__(self, app: ASGIApp, names: Names) -> None:
+    def __init__(self, app: ASGIApp, names: Iterable[str], public: str = "") -> None:
         self.app = app
-        self._names = names
+        self._names = Names(names, alone=bool(public))
+        self._public = public
+        self._here = Names(LOOPBACK, alone=True)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if not self._names.knows(host_of(scope)):
-            raise Refused(
-                421,
-                Trouble(
-                    "not_allowed",
-                    Message("the-hall-does-not-go"),
-                    "host",
-                    Message("open-it-by-its-address"),
-                ),
-            )
+        secure, host = is_secure(scope), host_of(scope)
+        if self._public and not secure:
+            if scope["path"] != HEALTH or not self._here.knows(host):
+                raise refused(Message("the-hall-is-open-by-https", address=self._public))
+        elif not self._names.knows(host):
+            raise refused(Message("open-it-by-its-address"))
+        if secure:
+            scope["headers"] = cookies.taken(scope["headers"])
         await self.app(scope, receive, send)
+
+
+def refused(cure: Message) -> Refused:
+    why = Message("the-hall-does-not-go")
+    return Refused(421, Trouble("not_allowed", why, "host", cure))

@@ -8,6 +8,7 @@ from litestar.params import JSONBody
 
 from cardhall.messages import Message
 from cardhall.server.access import CHAIR, EVERYONE, Grant, Role, add_grant
+from cardhall.server.easy_passwords import is_easy
 from cardhall.server.errors import bad_request, sign_in
 from cardhall.server.hall_server import HallServer, TheServer
 
@@ -100,6 +101,10 @@ async def replace_password(
             Message("that-password-is-too-short"),
             "new",
             Message("take-so-many-letters-at-least", count=SHORTEST_PASSWORD),
+        )
+    if is_easy(new):
+        raise bad_request(
+            Message("that-password-is-easy-to-guess"), "new", Message("take-words-of-your-own")
         )
     if not await server.passwords.do(server.secrets.is_password, data.old):
         raise bad_request(

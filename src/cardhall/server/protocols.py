@@ -233,7 +233,9 @@ class HallHttp(HttpToolsProtocol):
         status, body = self._status, to_answer(TROUBLES[self._status])
         head = (
             f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\ncontent-type: application/json\r\n"
-            f"content-length: {len(body)}\r\nconnection: close\r\n\r\n"
+            f"content-length: {len(body)}\r\nconnection: close\r\n"
+            "x-content-type-options: nosniff\r\n"
+            "content-security-policy: default-src 'none'; frame-ancestors 'none'\r\n\r\n"
         )
         self.transport.write(head.encode() + body)
         self.transport.close()

@@ -28,7 +28,8 @@ export function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-const FORM_COOKIE = "cardhall-form";
+/** By https the name has the prefix that keeps other hosts from setting it. */
+const FORM_COOKIES = ["__Host-cardhall-form", "cardhall-form"];
 
 function cookie(name: string): string {
   const found = document.cookie.split("; ").find((pair) => pair.startsWith(`${name}=`));
@@ -36,8 +37,9 @@ function cookie(name: string): string {
 }
 
 async function crossSite(): Promise<string> {
-  if (!cookie(FORM_COOKIE)) await fetch("/api/me", { credentials: "same-origin" });
-  return cookie(FORM_COOKIE);
+  const token = () => FORM_COOKIES.map(cookie).find(Boolean) ?? "";
+  if (!token()) await fetch("/api/me", { credentials: "same-origin" });
+  return token();
 }
 
 const KINDS: Record<number, Trouble["error"]> = {
