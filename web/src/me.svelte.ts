@@ -9,6 +9,8 @@ class Person {
   entry = $state("");
   seat = $state<number | null>(null);
   known = $state(false);
+  /** Of a demonstration: when everything here is forgotten; 0 in a hall. */
+  forgetsAt = $state(0);
   /** By a password or a code; a seat at a table of one's own is nothing that one signed in to. */
   signedIn = $state(false);
   /** Seats at tables without an event, the last taken first. */
@@ -20,6 +22,7 @@ class Person {
   }
   take(me: Me): void {
     this.grants = me.grants;
+    this.forgetsAt = me.forgets_at || this.forgetsAt;
     this.tables = this.grants.map((grant) => grant.live ?? "").filter(Boolean);
     // A seat at a practice table takes nobody out of their office in the hall.
     const office: Grant = me.live ? (this.grants.find((grant) => !grant.live) ?? me) : me;
@@ -42,7 +45,7 @@ class Person {
   }
   async leave(): Promise<void> {
     await logout();
-    this.take({ role: "visitor", event: "", table: "", entry: "", live: "", seat: null, name: "", grants: [] });
+    this.take({ role: "visitor", event: "", table: "", entry: "", live: "", seat: null, name: "", grants: [], forgets_at: 0 });
     router.go("/");
   }
 }

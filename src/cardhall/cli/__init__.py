@@ -8,6 +8,7 @@ USAGE = """cardhall: card tournaments from the entry blank to the awards
 
   cardhall serve [--data DIR] [--port N] [--host H] [--sample]   open the hall
       [--database URL] [--news URL]      several servers for one hall: docs/several-servers.md
+      [--demo]      a demonstration: all is forgotten each half hour
   cardhall window [--data DIR]      the same without a terminal: a page with "open" and "stop"
   cardhall doctor                   is this machine fit for a hall, and what is to be done
   cardhall export EVENT FILE        an event, or "all", as one file

@@ -147,6 +147,15 @@ def asked() -> argparse.ArgumentParser:
     )
     parser.add_argument("--sample", action="store_true", help="a sample event in an empty folder")
     parser.add_argument(
+        "--demo",
+        nargs="?",
+        const=30.0,
+        type=float,
+        metavar="MINUTES",
+        help="a demonstration with the sample event: each half hour, or so many minutes, all is "
+        "forgotten; nothing is kept, nothing of --data is touched",
+    )
+    parser.add_argument(
         "--database",
         metavar="URL",
         default=os.environ.get("CARDHALL_STORE"),
@@ -212,6 +221,10 @@ def serve_main(argv: list[str]) -> int:
         print(f"--behind: {error}", file=sys.stderr)
         return 1
     host = options.host or ("127.0.0.1" if public else "0.0.0.0")
+    if options.demo is not None:
+        from cardhall.cli.demo import demonstrate
+
+        return demonstrate(options, host, public, proxies)
     listening = listen(host, options.port, together=is_postgresql(options.database))
     folder = data_folder(options.data)
     folder.mkdir(parents=True, exist_ok=True)
@@ -367,6 +380,7 @@ def run(
     clock_is_right: bool = False,
     counts: "Metrics | None" = None,
     public: str = "",
+    forgets_at: int = 0,
 ) -> int:
     """Serve on a socket that listens already, so that nobody who comes early is turned away."""
     from cardhall.server.app import create_app
@@ -394,6 +408,7 @@ def run(
             news=news,
             names=names,
             public=public,
+            forgets_at=forgets_at,
             clock_is_right=clock_is_right,
             metrics=counts,
             limits=Limits(sockets=min(Limits.sockets, machine.pages_that_fit(files))),

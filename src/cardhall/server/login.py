@@ -45,18 +45,23 @@ class Me(msgspec.Struct):
     seat: int | None = None
     name: str = ""
     grants: list[Grant] = []
+    forgets_at: int = 0  # of a demonstration: when all is forgotten
 
 
 def me_of(server: HallServer, grants: list[Grant]) -> Me:
     """The last grant first; proofs stay on the server."""
+    forgets_at = server.config.forgets_at
     if not grants:
-        return Me("visitor")
+        return Me("visitor", forgets_at=forgets_at)
     told = [
         msgspec.structs.replace(grant, name=server.name_of(grant), proof="", at=0)
         for grant in grants
     ]
     last = told[0]
-    return Me(last.role, last.event, last.table, last.entry, last.live, last.seat, last.name, told)
+    return Me(
+        last.role, last.event, last.table, last.entry, last.live, last.seat, last.name, told,
+        forgets_at,
+    )  # fmt: skip
 
 
 @post("/api/login", allow=EVERYONE, name="login", status_code=200)

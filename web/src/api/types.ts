@@ -3174,6 +3174,8 @@ export interface components {
             entry: string;
             /** @default  */
             event: string;
+            /** @default 0 */
+            forgets_at: number;
             grants: components["schemas"]["Grant"][];
             /** @default  */
             live: string;

@@ -86,6 +86,7 @@ export const nav = {
   main: "Main",
   look: "Light",
   lookNow: { auto: "automatic", day: "day", evening: "evening" },
+  demo: (time: string) => `A demonstration. At ${time} everything here is forgotten.`,
   foot: "Cardhall. Everything stays on the hall's own computer.",
   fairness: "How the cards are kept fair",
   notFound: "There is no such page",

@@ -76,6 +76,7 @@ export const nav: typeof english.nav = {
   main: "Menú principal",
   look: "Luz",
   lookNow: { auto: "automática", day: "de día", evening: "de noche" },
+  demo: (time: string) => `Una demostración. A las ${time} se olvida todo.`,
   foot: "Cardhall. Todo queda en la computadora del salón.",
   fairness: "Cómo se cuida el juego limpio",
   notFound: "Esta página no existe",

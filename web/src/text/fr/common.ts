@@ -76,6 +76,7 @@ export const nav: typeof English.nav = {
   main: "Principal",
   look: "Lumière",
   lookNow: { auto: "auto", day: "jour", evening: "soir" },
+  demo: (time: string) => `Une démonstration. À ${time}, tout est oublié.`,
   foot: "Cardhall. Tout reste sur l’ordinateur de la salle.",
   fairness: "Comment les cartes restent honnêtes",
   notFound: "Cette page n’existe pas",
