@@ -7,6 +7,7 @@ import sys
 USAGE = """cardhall: card tournaments from the entry blank to the awards
 
   cardhall serve [--data DIR] [--port N] [--host H] [--sample]   open the hall
+      [--behind https://NAME]            on the internet: docs/on-the-internet.md
       [--database URL] [--news URL]      several servers for one hall: docs/several-servers.md
       [--demo]      a demonstration: all is forgotten each half hour
   cardhall window [--data DIR]      the same without a terminal: a page with "open" and "stop"
