@@ -395,9 +395,9 @@ class Environment(Chance):
 
     def legal(self, hand: AnyHand, chosen: int = 0) -> list[int]:
         """List the numbers of the acts that are legal in a hand; none when it is over."""
+        self._chosen = chosen
         if self._to_act(hand) < 0:
             return []
-        self._chosen = chosen
         self._find_acts(hand)
         return [act for act in range(self.acts) if self._may[act >> 6] >> (act & 63) & 1]
 
@@ -415,8 +415,9 @@ class Environment(Chance):
         """Do in a hand what needs no choice, as the batch does after each act and each deal."""
         self._go_on(hand)
 
-    def turn(self, hand: AnyHand) -> int:
+    def turn(self, hand: AnyHand, chosen: int = 0) -> int:
         """Find the seat to act; -1 when the hand is over."""
+        self._chosen = chosen
         return self._to_act(hand)
 
     def gains(self, hand: AnyHand) -> tuple[int, ...]:
