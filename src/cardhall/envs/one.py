@@ -107,7 +107,7 @@ class OneHand:
         return row
 
     def observation(self, seat: int) -> dict[str, NDArray[Any]]:
-        """Show what a seat sees and which acts are legal for it, as learners that mask acts read it."""
+        """Show what a seat sees and which acts are legal for it, as who masks acts reads it."""
         return {"observation": self.seen(seat), "action_mask": self.mask(seat)}
 
     def rewards(self) -> tuple[int, ...]:
