@@ -62,6 +62,7 @@ def test_a_hand_brings_what_the_game_says_and_a_copy_goes_its_own_way(name: str)
         assert tuple(state.returns()) == part(name, "bot").gains(state.one.hand)
         again = pickle.loads(pickle.dumps(state.one))
         assert str(again.hand) == str(state.one.hand)
+        assert again.rewards() == state.one.rewards()
 
 
 @every_game

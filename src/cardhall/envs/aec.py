@@ -1,6 +1,6 @@
 """A hand as an environment of PettingZoo: who is to act acts, one after the other (AEC).
 
-``env("euchre")`` makes one. Needs pettingzoo: ``pip install 'cardhall[rl]'``.
+``env`` makes one. Needs pettingzoo: ``pip install 'cardhall[rl]'``.
 """
 
 from __future__ import annotations
