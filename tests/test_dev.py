@@ -97,7 +97,7 @@ def test_a_hall_imports_nothing_that_comes_with_the_tests() -> None:
     assert {(n, p) for n, p in names if n not in sys.stdlib_module_names | allowed} == set()
 
 
-BROUGHT = {"cardhall", "numpy", "fluent"}
+BROUGHT = {"cardhall", "numpy", "fluent", "pyspiel"}
 """Ours; numpy, which the arrays of hand values take where somebody has it; and the room that
 fluent.runtime is in."""
 

@@ -60,7 +60,8 @@ class Beside:
 
     def agrees(self) -> None:
         """Whose turn it is, what is seen and what is legal are the same."""
-        out, lane, seat = self.batch.buffers, self.lane, self.env.turn(self.hand)
+        out, lane = self.batch.buffers, self.lane
+        seat = self.env.turn(self.hand, self.chosen)
         assert seat == out.turn[lane]
         self.env.observe(self.hand, seat, self.planes, self.numbers, self.chosen)
         assert self.planes.tobytes() == out.planes[lane].tobytes()

@@ -21,6 +21,8 @@ PLURALS = {
     "size": "sizes", "tricks": "tricks", "thrown": "thrown", "bid": "bids",
 }  # fmt: skip
 """The name in a view of what the numbers say of each seat."""
+PILES = {"board": "boards", "open": "open", "shown": "shown", "known": "known"}
+"""The same of planes."""
 
 
 def seen(env: Any, layout: Any, hand: Any, seat: int) -> tuple[dict[str, set[int]], dict[str, int]]:
@@ -56,6 +58,12 @@ def compare(view: Any, planes: dict[str, set[int]], numbers: dict[str, int], sea
         if key in numbers and isinstance(getattr(view, name, None), int):
             assert numbers[key] == getattr(view, name), name
             met += 1
+    for name, plural in PILES.items():
+        for away in range(seats):
+            if f"{name} {away}" in planes and hasattr(view, plural):
+                cards = getattr(view, plural)[(view.seat + away) % seats]
+                assert planes[f"{name} {away}"] == set(cards), name
+                met += 1
     for name, plural in PLURALS.items():
         for away in range(seats):
             if f"{name} {away}" in numbers and hasattr(view, plural):
@@ -75,16 +83,19 @@ def test_what_is_seen_is_what_the_view_says_under_the_same_names(name: str) -> N
         env = envs.environment(name, 1, 1, rules, seats)
         for seed in range(8):
             hand = module.opening(rules, seats, seed)
-            while not hand.is_over and env.turn(hand) >= 0 and hand.phase != "showdown":
+            env.go_on(hand)
+            while not hand.is_over:
                 seat = env.turn(hand)
                 met = compare(module.view(hand, seat), *seen(env, layout, hand, seat), seats)
                 assert met >= 6
                 hand.apply(rng.choice(hand.legal_actions()))
+                env.go_on(hand)
 
 
 @every_game
 def test_an_act_in_words_is_the_games_action_in_words(name: str) -> None:
-    """Of acts that are said with a card, the card and the verb are those of the action."""
+    """Of acts that are said with a card, if there are any, the card and the verb are those of the
+    action."""
     module, rng, acts = game(name), Random(name), envs.layout(name).acts
     env = envs.environment(name, 1, 1)
     assert len(set(acts)) == len(acts)
@@ -99,7 +110,7 @@ def test_an_act_in_words_is_the_games_action_in_words(name: str) -> None:
                     assert acts[act] == words
                     met += 1
             hand.apply(rng.choice(hand.legal_actions()))
-    assert met > 10
+    assert met > 10 or not any(word.endswith("2C") for word in acts)
 
 
 def test_the_page_has_todays_layouts_and_its_example_runs() -> None:

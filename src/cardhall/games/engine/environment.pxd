@@ -36,7 +36,7 @@ cdef enum:
     MOST_PLANES = 40
     MOST_NUMBERS = 120
     MOST_WORDS = 4  # of 64 acts
-    MOST_SEATS = 10
+    MOST_SEATS = 12
 
 cdef class Environment(Chance):
     cdef readonly int count, seats, acts, planes, numbers
@@ -65,7 +65,7 @@ cdef class Environment(Chance):
 
     # the game's own
     cdef void _start(self, AnyHand hand, unsigned long long seed) noexcept nogil
-    cdef void _go_on(self, AnyHand hand) noexcept nogil
+    cdef unsigned long long _must(self, AnyHand hand) noexcept nogil
     cdef int _to_act(self, AnyHand hand) noexcept nogil
     cdef void _observe(self, AnyHand hand, int seat) noexcept nogil
     cdef void _allow(self, AnyHand hand) noexcept nogil
@@ -87,6 +87,7 @@ cdef class Environment(Chance):
     cdef void _observe_one(
         self, AnyHand hand, int seat, unsigned char[::1] planes, int[::1] numbers
     ) except *
+    cdef void _go_on(self, AnyHand hand) noexcept nogil
     cdef bint _may_do(self, Py_ssize_t lane, int act) noexcept nogil
     cdef void _take(self, AnyHand hand, Py_ssize_t lane, int act) noexcept nogil
     cdef int _deal(self, AnyHand hand, Py_ssize_t lane) noexcept nogil

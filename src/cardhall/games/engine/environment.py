@@ -37,7 +37,7 @@ else:
     from cardhall.games.engine.tricks import TrickHand
 
 if not cython.compiled:  # compiled they are numbers in C, and inline: see environment.pxd
-    CARDS, MOST_PLANES, MOST_NUMBERS, MOST_WORDS, MOST_SEATS = 52, 40, 120, 4, 10
+    CARDS, MOST_PLANES, MOST_NUMBERS, MOST_WORDS, MOST_SEATS = 52, 40, 120, 4, 12
 
     def unfold(to: Any, at: int, cards: int, count: int) -> None:
         """Write so many bits of a set as bytes, 0 or 1."""
@@ -51,11 +51,11 @@ _MOST_BAD_DEALS = 1000
 class Environment(Chance):
     """So many hands, each at its own point, and what the seat to act sees in each.
 
-    ``_start`` deals a hand as the game's ``opening`` does from this seed; ``_go_on`` does what
-    needs no choice; ``_to_act`` is the seat to act, -1 when the hand is over; ``_observe`` fills
-    ``_sets`` and ``_figures``; ``_allow`` says by ``_let`` which acts are legal; ``_action`` is the
-    action of an act, 0 where the act only chose (``_chosen``) and the same seat acts again;
-    ``_gain`` fills ``_gains``.
+    ``_start`` deals a hand as the game's ``opening`` does from this seed; ``_must`` is an action
+    that needs no choice; ``_to_act`` is the seat to act, -1 when the hand is over; ``_observe``
+    fills ``_sets`` and ``_figures``; ``_allow`` says by ``_let`` which acts are legal; ``_action``
+    is the action of an act, 0 where the act only chose (``_chosen``) and the same seat, or another
+    that is asked, acts again; ``_gain`` fills ``_gains``.
     """
 
     if not cython.compiled:  # compiled they stand in environment.pxd
@@ -115,8 +115,9 @@ class Environment(Chance):
     def _start(self, hand: AnyHand, seed: cython.ulonglong) -> None:
         """Deal a hand from a seed."""
 
-    def _go_on(self, hand: AnyHand) -> None:
-        """Do what needs no choice, after an act or a deal."""
+    def _must(self, hand: AnyHand) -> cython.ulonglong:
+        """An action that needs no choice, after an act or a deal, whoever does it; 0 for none."""
+        return 0
 
     def _to_act(self, hand: AnyHand) -> cython.int:
         """The seat to act; -1 when the hand is over."""
@@ -162,6 +163,14 @@ class Environment(Chance):
             self._sets[first + other] |= bit(hand._plays[place])
 
     # The batch
+
+    @cython.final
+    def _go_on(self, hand: AnyHand) -> None:
+        """Do what needs no choice."""
+        action: cython.ulonglong = self._must(hand)
+        while action:
+            hand._do(action)
+            action = self._must(hand)
 
     def bind(
         self, planes: Any, numbers: Any, mask: Any, turn: Any, reward: Any, ends: Any, seeds: Any
@@ -395,9 +404,9 @@ class Environment(Chance):
 
     def legal(self, hand: AnyHand, chosen: int = 0) -> list[int]:
         """List the numbers of the acts that are legal in a hand; none when it is over."""
+        self._chosen = chosen
         if self._to_act(hand) < 0:
             return []
-        self._chosen = chosen
         self._find_acts(hand)
         return [act for act in range(self.acts) if self._may[act >> 6] >> (act & 63) & 1]
 
@@ -413,10 +422,14 @@ class Environment(Chance):
 
     def go_on(self, hand: AnyHand) -> None:
         """Do in a hand what needs no choice, as the batch does after each act and each deal."""
-        self._go_on(hand)
+        action: cython.ulonglong = self._must(hand)
+        while action:
+            hand.apply(action)
+            action = self._must(hand)
 
-    def turn(self, hand: AnyHand) -> int:
+    def turn(self, hand: AnyHand, chosen: int = 0) -> int:
         """Find the seat to act; -1 when the hand is over."""
+        self._chosen = chosen
         return self._to_act(hand)
 
     def gains(self, hand: AnyHand) -> tuple[int, ...]:

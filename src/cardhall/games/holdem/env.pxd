@@ -10,7 +10,7 @@ cdef class Env(Environment):
     cdef void _see(self, Hand hand, int seat) noexcept nogil
 
 cdef void start(Hand hand, unsigned long long seed) noexcept nogil
-cdef void show_all(Hand hand) noexcept nogil
+cdef unsigned long long shown(Hand hand) noexcept nogil
 cdef int left_of_menu(Hand hand) noexcept nogil
 cdef unsigned long long choice(Hand hand, int act) noexcept nogil
 cdef int standing(Hand hand, int seat) noexcept nogil

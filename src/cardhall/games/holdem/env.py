@@ -16,13 +16,13 @@ if cython.compiled:
     from cython.cimports.cardhall.cards.bits import popcount
     from cython.cimports.cardhall.games.engine.environment import Environment
     from cython.cimports.cardhall.games.engine.hand import AnyHand
-    from cython.cimports.cardhall.games.holdem.deal import P_SHOWDOWN
+    from cython.cimports.cardhall.games.holdem.deal import P_SHOWDOWN, V_SHOW
     from cython.cimports.cardhall.games.holdem.hand import Hand
 else:
     from cardhall.cards.bits import popcount
     from cardhall.games.engine.environment import Environment
     from cardhall.games.engine.hand import AnyHand
-    from cardhall.games.holdem.deal import P_SHOWDOWN
+    from cardhall.games.holdem.deal import P_SHOWDOWN, V_SHOW
     from cardhall.games.holdem.hand import Hand
 
 _MENU = {
@@ -72,8 +72,8 @@ class Env(Environment):
     def _start(self, hand: AnyHand, seed: cython.ulonglong) -> None:
         start(cython.cast(Hand, hand), seed)
 
-    def _go_on(self, hand: AnyHand) -> None:
-        show_all(cython.cast(Hand, hand))
+    def _must(self, hand: AnyHand) -> cython.ulonglong:
+        return shown(cython.cast(Hand, hand))
 
     def _to_act(self, hand: AnyHand) -> cython.int:
         return cython.cast(Hand, hand).turn
@@ -136,10 +136,10 @@ def start(hand: Hand, seed: cython.ulonglong) -> None:
     hand._deal()
 
 
-def show_all(hand: Hand) -> None:
-    """At the showdown everybody shows."""
-    if hand._phase == P_SHOWDOWN:
-        hand._turn_up_all()
+def shown(hand: Hand) -> cython.ulonglong:
+    """At the showdown everybody shows, one after the other."""
+    verb: cython.ulonglong = V_SHOW
+    return verb << 56 if hand._phase == P_SHOWDOWN else 0
 
 
 def left_of_menu(hand: Hand) -> cython.int:

@@ -4,6 +4,17 @@
 cimport cython
 from cardhall.games.engine.hand cimport AnyHand
 
+cdef enum:  # phases
+    P_DEAL = 0
+    P_CALL = 1
+    P_CLAIMS = 2
+    P_OVER = 3
+
+cdef enum:  # verbs
+    V_CALL = 1
+    V_OUT = 2
+    V_SETTLE = 3
+
 @cython.final
 cdef class Hand(AnyHand):
     cdef readonly object rules, boards

@@ -40,14 +40,11 @@ else:
     from cardhall.cards.bits import lowest, scramble
     from cardhall.games.engine.hand import AnyHand, assume
 
-P_DEAL = cython.declare(cython.int, 0)
-P_CALL = cython.declare(cython.int, 1)
-P_CLAIMS = cython.declare(cython.int, 2)
-P_OVER = cython.declare(cython.int, 3)
+if not cython.compiled:  # compiled they are numbers in C: see hand.pxd
+    P_DEAL, P_CALL, P_CLAIMS, P_OVER = range(4)
+    V_CALL, V_OUT, V_SETTLE = 1, 2, 3
+
 _PHASES = ("deal", "call", "claims", "over")
-V_CALL = cython.declare(cython.int, 1)
-V_OUT = cython.declare(cython.int, 2)
-V_SETTLE = cython.declare(cython.int, 3)
 LINES = cython.declare(cython.int, 13)
 
 
