@@ -24,8 +24,11 @@ N, STEPS = 5, 250
 MORE: dict[str, dict[str, Any]] = {
     "spades": {"blind_nil": "exchange", "blind_behind": 0},
     "pedro": {"dealer_over6": "keep-all", "all_pass": "redeal-left"},
+    "pitty_pat": {"dead": "seen-rank-first", "pat": "instant", "stock_out": "turn-over-once"},
+    "po_ke_no": {"late": "lost", "even": "first-call"},
+    "rummy": {"round_corner": "yes", "top": "must-use", "deep": "new-meld-only"},
 }
-"""House rules under which acts are met that no preset has."""
+"""House rules under which there is what no preset has."""
 
 
 def tables(name: str, preset: str) -> Iterator[tuple[Any, int]]:
