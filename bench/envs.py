@@ -34,10 +34,13 @@ def stepper(name: str, seed: int = 1, rounds: int = 200) -> Batch:
     return run
 
 
-def bare(name: str, hands: int = 2_000) -> Batch:
+def bare(name: str, hands: int = 2_000) -> Batch | None:
+    """The play-out of a game; None for one that counts no actions."""
     env = envs.environment(name, 1, 1)
     hand = game(name).opening(env.rules, env.seats, 1)
     seed = 0
+    if not isinstance(hand.playout(1, seed)[0], int):
+        return None
 
     def run() -> tuple[int, int]:
         nonlocal seed
@@ -76,7 +79,8 @@ def run(arguments: Sequence[str]) -> None:
     tasks: dict[str, Task] = {}
     for name in envs.games():
         tasks[name] = partial(once, stepper(name))
-        tasks[f"{name}, bare"] = partial(once, bare(name))
+        if plain := bare(name):
+            tasks[f"{name}, bare"] = partial(once, plain)
     theirs = {}
     if options.peers:
         from bench.peers import OpenSpiel
@@ -86,8 +90,9 @@ def run(arguments: Sequence[str]) -> None:
         tasks |= {told: peer.task(name, "vector") for name, told in theirs.items()}
     found = in_turn(tasks, options.runs, options.seconds)
     for name in envs.games():
-        ours, plain = found[name].actions, found[f"{name}, bare"].actions
-        print(f"{name:<10} {ours / 1e6:6.2f} million steps/s   {ours / plain:.2f} of its play-out")
+        ours, beside = found[name].actions, found.get(f"{name}, bare")
+        share = f"   {ours / beside.actions:.2f} of its play-out" if beside else ""
+        print(f"{name:<10} {ours / 1e6:6.2f} million steps/s{share}")
     for name, told in theirs.items():
         rate = found[told].actions
         print(f"{told:<34} {rate:12,.0f} steps/s   ours {found[name].actions / rate:,.0f} times")

@@ -94,7 +94,7 @@ class Env(Environment):
                 seed,
             )
         else:
-            start(hand, self._sets_of_boards[seed % SET], seed)
+            start(cython.cast(Hand, hand), self._sets_of_boards[seed % SET], seed)
 
     def _must(self, hand: AnyHand) -> cython.ulonglong:
         return unasked(cython.cast(Hand, hand))
