@@ -2,25 +2,15 @@
 
 import unicodedata
 
+from cardhall import registry
+
 WORDS = (
     *("cardhall", "cards", "card", "hall", "club", "tournament", "table", "games", "game", "play"),
     *("chairperson", "chair", "judge", "captain", "player", "admin", "root", "user", "guest"),
     *("password", "passwort", "motdepasse", "contrasena", "secret", "welcome", "letmein", "change"),
-    *("bourre", "boure", "pitty", "pat", "rummy", "pokeno", "poker", "pedro", "euchre", "texas"),
-    *(
-        "holdem",
-        "spades",
-        "llaa",
-        "louisiana",
-        "cajun",
-        "bayou",
-        "salle",
-        "salon",
-        "club",
-        "cartes",
-    ),
+    *("poker", "texas", "louisiana", "cajun", "bayou", "salle", "salon", "cartes"),
 )
-"""What no password is made of alone: the hall, its offices, its games, and "password" itself."""
+"""What no password is made of alone, the names of the games beside it."""
 ROWS = ("1234567890", "qwertyuiop", "asdfghjkl", "zxcvbnm", "azertyuiop", "abcdefghijklmnop")
 LEAST_RUN = 4  # keys in a row
 LEAST_SIGNS = 5
@@ -34,7 +24,8 @@ def is_easy(password: str) -> bool:
     left = "".join(sign for sign in bare if sign.isalnum())
     if len(set(left)) < LEAST_SIGNS:
         return True
-    for piece in (*sorted(WORDS, key=len, reverse=True), *runs()):
+    words = {*WORDS, *(name.replace("_", "") for name in registry.games())}
+    for piece in (*sorted(words, key=len, reverse=True), *runs()):
         left = left.replace(piece, "")
     return sum(sign.isalpha() for sign in left) < LEAST_LEFT
 
