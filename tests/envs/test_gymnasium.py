@@ -90,6 +90,20 @@ def test_an_act_that_is_not_legal_moves_nothing_and_costs_what_was_said() -> Non
         seat.step(np.int64(0))
 
 
+@every_game
+def test_several_are_stepped_by_gymnasiums_own_vector_of_them(name: str) -> None:
+    """Named with their module, so that nobody has to import it before."""
+    several = gymnasium.make_vec(f"{gym.__name__}:{full_name(name)}", 3, "sync")
+    seen, told = several.reset(seed=4)
+    for _ in range(40):
+        acts = np.array(
+            [np.flatnonzero(mask)[0] if mask.any() else 0 for mask in seen["action_mask"]]
+        )
+        seen, _, _, _, told = several.step(acts)
+    assert seen["observation"].shape[0] == 3
+    assert told["seed"].dtype == np.int64
+
+
 def test_each_opponent_can_be_another() -> None:
     made("euchre", opponents=["strong", "random", "club/bold"])
     with pytest.raises(ValueError, match="Name one, or 3"):

@@ -59,7 +59,7 @@ class Hands(AECEnv[str, "Seen", int]):  # type: ignore[misc]  # without types of
         """Deal a hand. With a seed this and all that follow are the same whenever it is given."""
         if seed is not None:
             self._chance = Random(seed)
-        self.one.deal(self._chance.getrandbits(64))
+        self.one.deal(self._chance.getrandbits(63))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0)

@@ -70,7 +70,7 @@ class Seat(gymnasium.Env["Seen", "np.int64"]):
         super().reset(seed=seed)
         self._chance = Random(int(self.np_random.integers(1 << 63)))
         while True:
-            self.one.deal(self._chance.getrandbits(64))
+            self.one.deal(self._chance.getrandbits(63))
             self._go_on()
             if self.one.turn == self.seat:
                 return self.one.observation(self.seat), {"seed": self.one.seed}

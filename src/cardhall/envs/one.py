@@ -47,14 +47,14 @@ class OneHand:
 
     def deal(self, seed: int, *, only: bool = False) -> None:
         """Deal the hand of a seed, or, unless it is to be only that one, of the first seed after it
-        by whose deal there is something to do."""
+        by whose deal there is something to do. Seeds have 63 bits: others keep them as int64."""
         self.seed, self.chosen = seed, 0
         while True:
             self.hand = game(self.name).opening(self.env.rules, self.seats, self.seed)
             self.env.go_on(self.hand)
             if only or self.turn >= 0:
                 return
-            self.seed = scramble((self.seed + GAMMA) & MASK64)
+            self.seed = scramble((self.seed + GAMMA) & MASK64) >> 1
 
     def __deepcopy__(self, memo: dict[int, Any]) -> OneHand:
         """A copy that goes on by itself; the environment, which keeps nothing of it, is shared."""
