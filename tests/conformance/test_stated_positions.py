@@ -49,6 +49,15 @@ def test_something_stated_of_a_seat_that_is_not_there_is_refused_by_its_field(
     assert str(refused.value.cure)
 
 
+def test_dues_are_for_each_seat_or_for_nobody() -> None:
+    rules = BOURE["rules"]
+    with pytest.raises(RulesError, match="owed"):
+        boure.Hand(rules, 0, [50, 50, 50], owed=[5])
+    assert (
+        boure.Hand(rules, 0, [50, 50, 50], owed=[]).stacks == boure.Hand(rules, 0, [50] * 3).stacks
+    )
+
+
 def test_what_is_left_out_stands_for_nothing_so_far() -> None:
     assert euchre.Hand.at(**EUCHRE, hands={0: ACE}).tricks(1) == 0
     assert pedro.Hand.at(**PEDRO, hands={1: ACE}, tricks=(), points=()).tricks(1) == 0

@@ -104,6 +104,7 @@ class Position(TrickHand):
         rules.seats_note(seats)
         if not 0 <= dealer < seats:
             raise no_seat("dealer", dealer, seats)
+        owed = owed or None  # nothing at all is the ordinary ante for everybody
         if owed is not None:
             one_for_each("owed", owed, seats)
         chips: cython.longlong

@@ -16,6 +16,9 @@ cdef extern from *:
             PyMethodDef *method = base->tp_methods;
             PyGetSetDef *field = base->tp_getset;
             for (; method != NULL && method->ml_name != NULL; method++) {
+                PyObject *there = PyDict_GetItemString(base->tp_dict, method->ml_name);
+                if (there == NULL || !Py_IS_TYPE(there, &PyMethodDescr_Type))
+                    continue; /* a method of the class, not of its objects */
                 if (PyDict_GetItemString(type->tp_dict, method->ml_name) != NULL) continue;
                 PyObject *made = PyDescr_NewMethod(type, method);
                 if (made == NULL || PyDict_SetItemString(type->tp_dict, method->ml_name, made) < 0)
