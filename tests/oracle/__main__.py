@@ -2,6 +2,7 @@
 
 ./dev oracle            all parts, in full (minutes to an hour)
 ./dev oracle PART ...   some parts: see PARTS below
+./dev oracle solvers/pedro   one game of a part that has several, to run some side by side
 ./dev oracle --sample   the samples that the tests run
 ./dev oracle fuzz --minutes 10   mischief with records, acts and calls; see --help
 ./dev oracle faults --seeds 100  the hall with faults, ten thousand seeds if not told; see --help
@@ -35,7 +36,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("parts", nargs="*", metavar="PART", help=", ".join(PARTS))
     parser.add_argument("--sample", action="store_true", help="the samples that the tests run")
     options = parser.parse_args(arguments)
-    unknown = set(options.parts) - set(PARTS)
+    unknown = {part for part in options.parts if part.partition("/")[0] not in PARTS}
     if unknown:
         parser.error(f"no part {', '.join(sorted(unknown))}: choose among {', '.join(PARTS)}")
     wrong = []
@@ -43,7 +44,9 @@ def main(arguments: list[str]) -> int:
         print(f"\n{part}", flush=True)
         begun = time.perf_counter()
         try:
-            importlib.import_module(f"tests.oracle.{part}").run(not options.sample)
+            name, _, one = part.partition("/")
+            only = [one] if one else []
+            importlib.import_module(f"tests.oracle.{name}").run(not options.sample, *only)
         except AssertionError as error:
             wrong.append(part)
             print(f"DIFFERS: {error}")

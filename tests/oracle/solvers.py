@@ -141,10 +141,10 @@ def compare(name: str, seeds: range, cards: int) -> tuple[int, int]:
     return compared, acts
 
 
-def run(full: bool) -> None:
-    """Compare each game's solver with the plain search."""
+def run(full: bool, only: str = "") -> None:
+    """Compare each game's solver with the plain search; or one game's."""
     deals = DEALS if full else 300
-    for name in solve.SOLVED:
+    for name in [only] if only else solve.SOLVED:
         begun = time.perf_counter()
         few = compare(name, range(deals), CARDS[name])
         more = compare(name, range(deals, deals + deals // 100), WHOLE[name])
