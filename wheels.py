@@ -4,30 +4,50 @@
     ./dev build --taken          the wheel alone, with the core that ./dev setup compiled: seconds
     python3 wheels.py --look-at FILE...    only the looking, at files that were made elsewhere
 
-The wheel has the compiled core and the built pages: who installs it needs no compiler and no node.
+The wheel has the compiled core, the built pages and the docs: who installs it needs no compiler and
+no node.
 The SBOM (CycloneDX) names each package of requirements/hall.txt with its version and its hashes.
 """
 
 import argparse
+import contextlib
 import hashlib
 import os
 import subprocess
 import sys
 import venv
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
 DIST = ROOT / "dist"
-TOOLS = ROOT / "build/release-tools"
+BUILD = ROOT / "build"
+TOOLS = BUILD / "release-tools"
 BIN = TOOLS / ("Scripts" if os.name == "nt" else "bin")
 LOCK = ROOT / "requirements/release.txt"
 ALLOWED = "W002"
 """Two files of a wheel that are alike: each __init__ that says nothing is."""
 
 
+@contextlib.contextmanager
+def only_one(name: str) -> Iterator[None]:
+    """Two that make the same thing at once would trip over each other."""
+    BUILD.mkdir(exist_ok=True)
+    with open(BUILD / f"{name}.lock", "w") as lock:
+        if os.name != "nt":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def tools() -> None:
     """An environment of its own for what builds and looks at wheels; made anew with its lock."""
+    with only_one("tools"):
+        make_tools()
+
+
+def make_tools() -> None:
     stamp, wanted = TOOLS / "stamp", hashlib.sha256(LOCK.read_bytes()).hexdigest()
     if stamp.exists() and stamp.read_text() == wanted:
         return
@@ -56,6 +76,7 @@ def build(into: Path, *, taken: bool = False) -> list[Path]:
     given = {"CARDHALL_SKIP_WEB": "1", "CARDHALL_REQUIRE_CORE": "1"}
     if taken:
         given["CARDHALL_TAKE_CORE"] = "1"
+    do(sys.executable, ROOT / "docs_site.py", "--if-changed")
     here = ["--no-isolation", "--skip-dependency-check"]
     do(BIN / "python", "-m", "build", *here, *how, "--outdir", into, ROOT, **given)
     if not taken:

@@ -76,6 +76,10 @@ def over_one_another(a: dict[str, float], b: dict[str, float], by: float = 1) ->
     )
 
 
+def box_of(one: dict[str, float]) -> list[int]:
+    return [round(one[side]) for side in ("left", "top", "right", "bottom")]
+
+
 def wrong_with(seen: dict[str, Any], must: tuple[str, ...] = ("asked", "hand")) -> list[str]:
     """What is missing or not whole on the screen, what is covered, what is too small to hit."""
     wrong = [part for part in must if not seen[part]]
@@ -84,13 +88,13 @@ def wrong_with(seen: dict[str, Any], must: tuple[str, ...] = ("asked", "hand")) 
             inside = one["left"] >= -1 and one["top"] >= -1
             inside = inside and one["right"] <= seen["width"] + 1
             if not (inside and one["bottom"] <= seen["height"] + 1):
-                box = [round(one[side]) for side in ("left", "top", "right", "bottom")]
-                wrong.append(f"{part}: {one['name']} {box}")
+                wrong.append(f"{part}: {one['name']} {box_of(one)}")
     wrong += [
-        f"covered: {one['name']}"
+        f"covered: {one['name']} {box_of(one)} by {other['name']} {box_of(other)}"
         for one in seen["lies"]
-        if any(over_one_another(one, dock) for dock in seen["dock"])
-        or any(over_one_another(one, face, 6) for face in seen["faces"])
+        for by, others in ((1, seen["dock"]), (6, seen["faces"]))
+        for other in others
+        if over_one_another(one, other, by)
     ]
     wrong += [
         f"small: {one['name']} {one['right'] - one['left']:.0f} by {one['bottom'] - one['top']:.0f}"
@@ -115,7 +119,9 @@ def on_every_screen(
         page.set_viewport_size({"width": width, "height": height})
         at = f"{width}x{height}{' twice' if percent else ''}"
         wrong = wrong_with(laid_out(page), must)
-        if wrong:  # on a busy machine two looks may be alike before the screen has come to rest
+        rest = time.monotonic() + 4
+        while wrong and time.monotonic() < rest:
+            # on a busy machine two looks may be alike before the screen has come to rest
             page.wait_for_timeout(500)
             wrong = wrong_with(laid_out(page), must)
         found += [f"{step} at {at}: {one}" for one in wrong]

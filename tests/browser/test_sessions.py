@@ -64,7 +64,8 @@ class Player(AtTable):
         """Held sideways, all that is needed for a choice is on the screen, and whole; on the
         others the other tests see to it, but for the end of a hand."""
         over = self.state.stage == "pause"
-        if over:
+        if over:  # a choice again, once the last card has lain there and the hand is told
+            self.page.locator(BUTTON).first.wait_for()
             self.room.picture(self.page, "hand-over")
         if over or self.how == "landscape":
             seen = laid_out(self.page)

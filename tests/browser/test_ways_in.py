@@ -46,6 +46,9 @@ def test_a_friend_types_five_letters_and_sits_down_with_a_name_alone(
     for page in (host, friend):
         expect(hand(page).get_by_role("button")).to_have_count(5)
         expect(page).to_have_url(re.compile("/live/"))
+    (table,) = hall.app.state.server.tables.all.values()
+    told = table.state.secrets.numbers
+    assert [(one.seat, len(one.number), one.since) for one in told] == [(0, 64, 0), (1, 64, 0)]
 
 
 def test_who_opens_a_table_for_friends_chooses_the_time_of_a_turn(
@@ -130,6 +133,7 @@ def test_every_deal_of_a_session_is_checked_on_a_phone(
     phone.get_by_role("button", name="Check this table").click()
     expect(phone.get_by_text(re.compile("every card lay where the game deals it"))).to_be_visible()
     expect(phone.get_by_text("It is the seal that this device saw before play.")).to_be_visible()
+    expect(phone.get_by_text("Yours is among them.")).to_be_visible()
     phone.get_by_text("Deal 1", exact=True).click()
     expect(phone.get_by_text("A Odile Fontenot")).to_be_visible()
     clean(phone)
@@ -159,6 +163,20 @@ def test_every_deal_of_a_session_is_checked_on_a_phone(
     other = "This is NOT the seal that this device saw before play."
     expect(phone.get_by_text(other)).to_be_visible()
     clean(phone)
+
+
+def test_who_plays_alone_adds_a_number_before_the_first_card(room: Room, hall: RunningHall) -> None:
+    """One tap: the seal is seen, a number of the device's own is added, and the cards come."""
+    phone = room.phone()
+    phone.get_by_role("button", name="Play euchre").click()
+    expect(hand(phone).get_by_role("button")).to_have_count(5)
+    (table,) = hall.app.state.server.tables.all.values()
+    (mine,) = table.state.secrets.numbers
+    assert (mine.seat, mine.since) == (0, 0)
+    phone.wait_for_function("(localStorage['cardhall.seals'] ?? '').includes('number')")
+    kept = json.loads(phone.evaluate("localStorage['cardhall.seals']"))[table.id]["1"]
+    assert kept["seal"] == table.state.secrets.commitment
+    assert (kept["number"], kept["since"]) == (f"A{mine.number}", 0)
 
 
 def test_it_installs_as_an_app_on_localhost_and_asks_nothing_of_it_in_the_hall(

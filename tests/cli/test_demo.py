@@ -1,7 +1,6 @@
 """``cardhall serve --demo``: nothing of one turn is in the next, and nobody is turned away."""
 
 import json
-import os
 import re
 import signal
 import subprocess
@@ -14,29 +13,18 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from tests.serving import BOUND, serving
+
 MINUTES = 0.2
-BOUND = 60  # seconds for a hall to open, on a slow machine too
 
 
 @pytest.fixture
 def demo(tmp_path: Path) -> Iterator[tuple[str, subprocess.Popen[str], Path]]:
     """A demonstration at a port of its own: its address, its process, where its folders lie."""
-    command = [sys.executable, "-m", "cardhall", "serve", "--demo", str(MINUTES)]
-    env = {**os.environ, "TMPDIR": str(tmp_path), "CARDHALL_DATA": str(tmp_path / "untouched")}
-    process = subprocess.Popen(
-        [*command, "--host", "127.0.0.1"], stdout=subprocess.PIPE, text=True, env=env
-    )
-    try:
-        assert process.stdout is not None
-        told = ""
-        for line in process.stdout:
-            told += line
-            if "Stop with" in line:
-                break
+    asked = ["serve", "--demo", str(MINUTES), "--host", "127.0.0.1"]
+    places = {"TMPDIR": str(tmp_path), "CARDHALL_DATA": str(tmp_path / "untouched")}
+    with serving(*asked, **places) as (process, told):  # its turn ends with it
         yield re.findall(r"http://\S+", told)[0], process, tmp_path
-    finally:
-        process.terminate()  # and its turn with it
-        process.wait(BOUND)
 
 
 def ask(url: str, body: dict[str, Any] | None = None) -> Any:
@@ -78,9 +66,10 @@ def test_a_turn_is_forgotten_when_it_said_and_the_next_answers_at_the_same_port(
     [
         (["--data", "here"], "--demo keeps nothing"),
         (["--database", "postgresql://nobody@127.0.0.1/none"], "--demo keeps nothing"),
+        (["--https", "certificate.pem", "key.pem"], "--demo has no certificate"),
     ],
 )
-def test_what_would_be_kept_is_refused(more: list[str], why: str, tmp_path: Path) -> None:
+def test_what_a_demonstration_has_not_is_refused(more: list[str], why: str, tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "cardhall", "serve", "--demo", *more],
         cwd=tmp_path, capture_output=True, text=True, timeout=BOUND, check=False,

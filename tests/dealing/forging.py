@@ -7,6 +7,7 @@ at; what it cannot change is the seal that people saw, and the game.
 from __future__ import annotations
 
 import copy
+import hashlib
 import json
 import random
 from collections.abc import Callable, Sequence
@@ -15,11 +16,12 @@ from typing import Any
 
 import msgspec
 
-from cardhall.dealing.shuffles import Shuffles
+from cardhall.dealing.shuffles import Added, Shuffles
 from cardhall.tables import commands as c
 from cardhall.tables.deal_proofs import deal_proofs
 from cardhall.tables.decision import Refusal
 from cardhall.tables.events import decode_event, encode_event
+from tests.dealing.verifiers import Seen
 from tests.tables import usual
 from tests.tables.open_play import Chaos, open_table
 from tests.tables.play import Table
@@ -51,6 +53,18 @@ def session(table: Table, seed: int) -> None:
     if table.state.adapter.manual_deal:
         table.play_session(seed)
     ended(table)
+
+
+def adds(table: Table, seat: int, seed: int) -> None:
+    """Let the person at a seat add a number to the session that begins, or began, with a seed."""
+    dice = random.Random(seed)
+    seal = Shuffles(dice.randbytes(32), dice.randbytes(32)).commitment
+    number = number_of(f"{seat} {seed}")
+    table.person(seat, c.AddNumber(seat=seat, commitment=seal, number=number))
+
+
+def number_of(what: str) -> str:
+    return hashlib.sha256(what.encode()).hexdigest()
 
 
 def wild(game: str, seed: int) -> Table:
@@ -103,24 +117,50 @@ def ended(table: Table) -> None:
 
 @cache
 def _true(game: str) -> Told:
-    table = played(game, usual.SEATS[game], 4)
-    if game == "boure":
-        session(table, 5)
-        table.begin(6)
+    if game == "numbered":
+        return numbered(copy.deepcopy(_true("euchre")))
+    if game != "boure":
+        return told_by(played(game, usual.SEATS[game], 4))
+    table = Table(usual.SEATS[game], (0, 1), usual.PRESETS[game], game=game, minutes=2)
+    adds(table, 0, 4)  # the other person adds none
+    session(table, 4)
+    adds(table, 1, 5)
+    table.begin(5)
+    table.play_until(lambda state: state.shuffles == 2)
+    adds(table, 0, 5)
+    table.play_session(5)
+    adds(table, 0, 6)
+    table.begin(6)
     return told_by(table)
 
 
 def true(game: str) -> Told:
-    """A file of a true table, to be forged: of Bouré two sessions, and a third that is on."""
+    """A file of a true table, to be forged: of Bouré two sessions, and a third that is on; and
+    "numbered", euchre with numbers of three players, of which one came in mid-session."""
     return copy.deepcopy(_true(game))
 
 
-def noted(told: Told) -> dict[int, tuple[str, int]]:
-    """What somebody who sat there has seen: by session its seal, and how many hands there were."""
-    return {
-        one["session"]: (one["commitment"], max([0, *(deal["hand"] for deal in one["deals"])]))
-        for one in told["sessions"]
-    }
+def numbered(told: Told) -> Told:
+    names = sorted({one["to"] for one in deal_of(told, "deck/1")["given"]})
+    numbers = [number_of("one"), number_of("two"), "", number_of("late")]
+    told["sessions"][0]["numbers"] = [
+        {"seat": seat, "number": number, "since": 3 if seat[0] == "D" else 0}
+        for seat, number in zip(names, numbers, strict=True)
+    ]
+    worked_anew(told)
+    return told
+
+
+def noted(told: Told) -> dict[int, Seen]:
+    """What somebody who sat there has seen: by session its seal, how many hands there were, and
+    the number that they added."""
+    seen = {}
+    for one in told["sessions"]:
+        hands = max([0, *(deal["hand"] for deal in one["deals"])])
+        mine = next((each for each in one["numbers"] if each["number"]), None)
+        number = (f"{mine['seat'][0]}{mine['number']}", mine["since"]) if mine else ()
+        seen[one["session"]] = Seen(one["commitment"], hands, *number)
+    return seen
 
 
 # -- the forger's tools ---------------------------------------------------------------------------
@@ -134,9 +174,7 @@ def deal_of(told: Told, label: str, session: int = 0) -> Told:
 def again(told: Told, deal: Told, players: Sequence[str] = (), label: str = "") -> None:
     """Work a deal of single cards out anew, as it would be under a label, to these players."""
     pack, cut = deal["pack"].split(), deal["cut"]
-    one = told["sessions"][0]
-    shuffles = Shuffles(bytes.fromhex(one["seed"]), bytes.fromhex(one["salt"]))
-    order = [pack[place] for place in shuffles.order(label or deal["label"], len(pack))]
+    order = in_order(told["sessions"][0], label or deal["label"], pack)
     order = order[cut:] + order[:cut]
     each = len(deal["given"][0]["cards"].split())
     players = players or [one["to"] for one in deal["given"]]
@@ -145,6 +183,39 @@ def again(told: Told, deal: Told, players: Sequence[str] = (), label: str = "") 
         {"to": to, "cards": " ".join(order[at : each * len(players) : len(players)])}
         for at, to in enumerate(players)
     ]
+
+
+def in_order(session: Told, label: str, pack: Sequence[str]) -> list[str]:
+    """A pack as a label shuffles it, with all the numbers that the session tells."""
+    added = [
+        Added("ABCDEFGHIJKL".index(one["seat"][0]), bytes.fromhex(one["number"]), one["since"])
+        for one in session["numbers"]
+        if one["number"]
+    ]
+    shuffles = Shuffles(bytes.fromhex(session["seed"]), bytes.fromhex(session["salt"]), added)
+    kind, _, number = label.partition("/")
+    deal = int(number) if kind in ("deck", "spare") and number.isdigit() else 0
+    return [pack[place] for place in shuffles.order(label, len(pack), deal)]
+
+
+def worked_anew(told: Told) -> None:
+    """Work a session of euchre out anew from what it now tells of seed and numbers: each card
+    becomes the one that lies at its place, and the deal begins with whom the first jack names."""
+    (session,) = told["sessions"]
+    names = sorted({one["to"] for one in deal_of(told, "deck/1")["given"]})
+    before = len(deal_of(told, "draw/1")["given"])
+    for deal in session["deals"]:
+        old, new = deal["order"].split(), in_order(session, deal["label"], deal["pack"].split())
+        becomes = dict(zip(old, new, strict=True))
+        deal["order"] = " ".join(new)
+        for one in (*deal["given"], *deal["then"]):
+            one["cards"] = " ".join(becomes[card] for card in one["cards"].split())
+    draw = deal_of(told, "draw/1")
+    order = draw["order"].split()
+    jack = next(at for at, card in enumerate(order) if card[0] == "J")
+    draw["given"] = [{"to": names[at % 4], "cards": order[at]} for at in range(jack + 1)]
+    for _ in range((jack + 1 - before) % 4):
+        all_dealers_turned(told)
 
 
 def turned(names: list[str]) -> list[str]:
@@ -297,7 +368,9 @@ def another_salt(told: Told) -> None:
 
 
 def another_seed_under_the_seal(told: Told) -> None:
-    told["sessions"][0].update({key: told["sessions"][1][key] for key in ("seed", "deals")})
+    told["sessions"][0].update(
+        {key: told["sessions"][1][key] for key in ("seed", "numbers", "deals")}
+    )
 
 
 def another_seed_and_seal(told: Told) -> None:
@@ -498,6 +571,109 @@ def older_kind(told: Told) -> None:
     hands_exchanged(told)
 
 
+def added(told: Told, seat: str = "A") -> Told:
+    """What a seat of the first session added."""
+    found = [one for one in told["sessions"][0]["numbers"] if one["seat"][0] == seat]
+    return found[0]  # type: ignore[no-any-return]
+
+
+def number_left_out(told: Told) -> None:
+    added(told)["number"] = ""
+
+
+def all_numbers_left_out(told: Told) -> None:
+    told["sessions"][0]["numbers"] = []
+
+
+def number_changed(told: Told) -> None:
+    one = added(told)
+    one["number"] = one["number"][1:] + one["number"][0]
+
+
+def number_of_another_seat(told: Told) -> None:
+    """Another letter, which changes every deck from then on."""
+    added(told, "D")["seat"] = "E Theo"
+
+
+def numbers_exchanged(told: Told) -> None:
+    one, two = added(told, "A"), added(told, "B")
+    one["number"], two["number"] = two["number"], one["number"]
+
+
+def number_counts_from_another_deal(told: Told) -> None:
+    added(told, "D")["since"] = 4
+
+
+def number_silenced(told: Told) -> None:
+    """Somebody is told to have added none, and the decks are those without it."""
+    number_left_out(told)
+    worked_anew(told)
+
+
+def number_of_the_forgers_own(told: Told) -> None:
+    """Of many numbers the one that is kind to somebody, in the place of a player's."""
+    added(told)["number"] = number_of("kind to the forger")
+    worked_anew(told)
+
+
+def numbers_exchanged_throughout(told: Told) -> None:
+    numbers_exchanged(told)
+    worked_anew(told)
+
+
+def number_let_in_late(told: Told) -> None:
+    """It is told to have come too late for the first deals."""
+    added(told)["since"] = 2
+    worked_anew(told)
+
+
+def number_of_a_session_in_play_left_out(told: Told) -> None:
+    told["sessions"][2]["numbers"][0]["number"] = ""
+
+
+def seed_chosen_anew(told: Told) -> None:
+    """With all numbers there: of many seeds the one that is kind to somebody."""
+    told["sessions"][0]["seed"] = number_of("another seed")
+    worked_anew(told)
+
+
+def seed_and_seal_chosen_anew(told: Told) -> None:
+    seed_chosen_anew(told)
+    one = told["sessions"][0]
+    one["commitment"] = Shuffles(bytes.fromhex(one["seed"]), bytes.fromhex(one["salt"])).commitment
+
+
+def numbers_out_of_order(told: Told) -> None:
+    told["sessions"][0]["numbers"].reverse()
+
+
+def number_twice(told: Told) -> None:
+    told["sessions"][0]["numbers"].insert(0, dict(added(told)))
+
+
+def number_of_no_seat(told: Told) -> None:
+    told["sessions"][0]["numbers"].append({"seat": "Z Nobody", "number": "", "since": 0})
+
+
+def number_too_short(told: Told) -> None:
+    added(told)["number"] = added(told)["number"][2:]
+
+
+def number_in_capitals(told: Told) -> None:
+    added(told)["number"] = added(told)["number"].upper()
+
+
+def number_before_the_first(told: Told) -> None:
+    added(told)["since"] = -1
+
+
+def numbers_of_an_older_kind(told: Told) -> None:
+    """As if nobody could have added any."""
+    told["cardhall"] = "deals 2"
+    for session in told["sessions"]:
+        del session["numbers"]
+
+
 #: name and game: (game, what is done, what the page finds wrong, does it take a note to find it?)
 FORGERIES: dict[str, tuple[str, Callable[[Told], None], str, bool]] = {
     f"{forgery.__name__}-{game}": (game, forgery, wrong, note)
@@ -557,5 +733,25 @@ FORGERIES: dict[str, tuple[str, Callable[[Told], None], str, bool]] = {
         ("pedro", thrown_cards_given_out, "noHand", False),
         ("pitty_pat", another_game, "shuffles", False),
         ("boure", older_kind, "older", False),
+        ("boure", number_left_out, "deck", False),
+        ("boure", all_numbers_left_out, "deck", False),
+        ("numbered", number_changed, "deck", False),
+        ("numbered", number_of_another_seat, "deck", False),
+        ("numbered", numbers_exchanged, "deck", False),
+        ("numbered", number_counts_from_another_deal, "deck", False),
+        ("numbered", number_silenced, "number", True),
+        ("numbered", number_of_the_forgers_own, "number", True),
+        ("numbered", numbers_exchanged_throughout, "number", True),
+        ("numbered", number_let_in_late, "number", True),
+        ("boure", number_of_a_session_in_play_left_out, "number", True),
+        ("numbered", seed_chosen_anew, "seal", False),
+        ("numbered", seed_and_seal_chosen_anew, "kept", True),
+        ("numbered", numbers_out_of_order, "numbers", False),
+        ("numbered", number_twice, "numbers", False),
+        ("numbered", number_of_no_seat, "numbers", False),
+        ("numbered", number_too_short, "numbers", False),
+        ("numbered", number_in_capitals, "numbers", False),
+        ("numbered", number_before_the_first, "numbers", False),
+        ("numbered", numbers_of_an_older_kind, "older", False),
     )
 }

@@ -18,6 +18,7 @@ from tests.dealing.forging import (
     deal_of,
     hands_exchanged,
     noted,
+    numbers_of_an_older_kind,
     played,
     ruled,
     told_by,
@@ -114,6 +115,51 @@ def test_true_files_pass(game: str, tmp_path: Path) -> None:
         all_hold(told_by(played(game, seats, seats)), tmp_path)
 
 
+def test_true_files_with_numbers_pass(tmp_path: Path) -> None:
+    """Some added before a session and some in it, some not at all; one session is still on."""
+    all_hold(true("numbered"), tmp_path)
+    numbers = [
+        [(one["seat"], bool(one["number"]), one["since"]) for one in session["numbers"]]
+        for session in true("boure")["sessions"]
+    ]
+    assert numbers == [
+        [("A Rose", True, 0), ("B Odile", False, 0)],
+        [("A Rose", True, 3), ("B Odile", True, 0)],
+        [("A Rose", True, 0), ("B Odile", False, 0)],
+    ]
+
+
+def test_all_three_say_who_added_a_number(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = true("numbered")
+    (session,) = verifiers.page([(json.dumps(told), noted(told))])[0]["checked"]["sessions"]
+    assert session["numbers"] == told["sessions"][0]["numbers"]
+    assert session["numberKept"] is True
+    assert verifiers.command(written(tmp_path, told), noted(told)) == 0
+    printed = capsys.readouterr().out.splitlines()
+    assert (
+        "session 1: numbers added by A Rose, B Odile, D Nell (from deal 3 on); C Clay added none"
+    ) in printed
+    assert "session 1: the number that you added is there" in printed
+    assert verifiers.command(written(tmp_path, true("euchre"))) == 0
+    assert "session 1: nobody added a number: the hall alone chose the seed" in (
+        capsys.readouterr().out
+    )
+
+
+def test_a_number_may_be_noted_without_its_seat(tmp_path: Path) -> None:
+    told = true("numbered")
+    file = written(tmp_path, told)
+    seen = noted(told)[1]
+    number = seen.number[1:]
+    for given, stands in ((number, True), (f"B{number}", False), (number[::-1], False)):
+        note = {1: seen._replace(number=given)}
+        assert (verifiers.command(file, note) == 0) is stands
+        assert (verifiers.guide(file, note) == 0) is stands
+        assert verifiers.page([(json.dumps(told), note)])[0]["holds"] is stands
+
+
 @pytest.mark.sampled(4)
 @pytest.mark.parametrize("game", PRESETS)
 @pytest.mark.parametrize("seed", [1, 2])
@@ -137,7 +183,12 @@ def test_true_files_pass_when_the_chair_has_ruled(game: str, tmp_path: Path) -> 
     assert out or game in FOURS
 
 
-# -- files of the older kind --------------------------------------------------------------------
+# -- files of the older kinds -------------------------------------------------------------------
+
+
+def without_numbers(game: str) -> Told:
+    """A true file of a table where nobody added any, as at every table before that could be."""
+    return true(game) if game != "boure" else told_by(played(game, SEATS[game], 4))
 
 
 def older(told: Told) -> Told:
@@ -145,6 +196,7 @@ def older(told: Told) -> Told:
     Pat left out, nothing that came later."""
     told["cardhall"] = "deals 1"
     for session in told["sessions"]:
+        del session["numbers"]
         for deal in session["deals"]:
             for field in ("dealer", "void", "then"):
                 del deal[field]
@@ -159,20 +211,37 @@ def older(told: Told) -> Told:
 def test_the_command_still_checks_a_file_of_the_older_kind(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert verifiers.command(written(tmp_path, older(true(game)))) == 0
+    assert verifiers.command(written(tmp_path, older(without_numbers(game)))) == 0
     assert "an older file" in capsys.readouterr().out
     if game == "po_ke_no":
         return
-    told = older(true(game))
+    told = older(without_numbers(game))
+    hands_exchanged(told)
+    assert verifiers.command(written(tmp_path, told)) == 1
+
+
+@pytest.mark.parametrize("game", ["boure", "euchre"])
+def test_the_command_still_checks_a_file_that_tells_no_numbers(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = without_numbers(game)
+    numbers_of_an_older_kind(told)
+    note = noted(without_numbers(game))
+    assert verifiers.command(written(tmp_path, told), note) == 0
+    assert "an older file: it does not tell numbers that players added" in capsys.readouterr().out
+    note = {1: note[1]._replace(number="a" * 64)}
+    assert verifiers.command(written(tmp_path, told), note) == 1
     hands_exchanged(told)
     assert verifiers.command(written(tmp_path, told)) == 1
 
 
 def test_the_others_say_that_it_is_an_older_one(tmp_path: Path) -> None:
-    told = older(true("boure"))
-    assert verifiers.guide(written(tmp_path, told)) == 1
-    (found,) = verifiers.page([(json.dumps(told), {})])
-    assert verifiers.codes(found) == {"older"}
+    without = true("boure")
+    numbers_of_an_older_kind(without)
+    for told in (older(true("boure")), without):
+        assert verifiers.guide(written(tmp_path, told)) == 1
+        (found,) = verifiers.page([(json.dumps(told), {})])
+        assert verifiers.codes(found) == {"older"}
 
 
 def test_pairs_that_lay_open_with_the_deal_are_told(tmp_path: Path) -> None:

@@ -101,20 +101,40 @@ def test_the_seal_that_was_noted_is_compared(
     assert "session 1: NOT the seal that you noted" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("bad", ["1", "one:9f", "1:9f:x", "1:9f:3:4"])
+def test_the_number_that_was_noted_is_sought(
+    file: Path, told: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Here nobody added one, and two could; a session that is still sealed is looked at too."""
+    assert verify_main([str(file)]) == 0
+    none = "A Rose, B Odile added none: the hall alone chose the seed"
+    lines = capsys.readouterr().out.splitlines()
+    assert [line for line in lines if "added none" in line] == [
+        f"session {number}: {none}" for number in (1, 2, 3)
+    ]
+    for session in (1, 3):
+        seal = told["sessions"][session - 1]["commitment"]
+        assert verify_main([str(file), f"--noted={session}:{seal}:0:{'ab' * 32}"]) == 1
+        assert f"session {session}: the number that you added is NOT there" in (
+            capsys.readouterr().out
+        )
+
+
+@pytest.mark.parametrize("bad", ["1", "one:9f", "1:9f:x", "1:9f:3:4", f"1:9f:3:M{'0' * 64}"])
 def test_a_note_that_is_none_is_refused_in_words(
     bad: str, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
         verify_main([str(file), f"--noted={bad}"])
-    assert "write SESSION:SEAL or SESSION:SEAL:HANDS" in capsys.readouterr().err
+    assert "write SESSION:SEAL, SESSION:SEAL:HANDS" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
     "bad",
-    ["", "[]", '{"cardhall": "deals 2"}', '{"cardhall": "deals 2", "sessions": [{}]}',
-     '{"cardhall": "deals 2", "sessions": [{"session": 1, "commitment": "", "seed": "0g", '
-     '"salt": "", "deals": []}]}'],
+    ["", "[]", '{"cardhall": "deals 3"}', '{"cardhall": "deals 3", "sessions": [{}]}',
+     '{"cardhall": "deals 3", "sessions": [{"session": 1, "commitment": "", "seed": "0g", '
+     '"salt": "", "numbers": [], "deals": []}]}',
+     '{"cardhall": "deals 3", "game": "euchre", "sessions": [{"session": 1, "commitment": "", '
+     '"seed": "", "salt": "", "deals": []}]}'],
 )  # fmt: skip
 def test_what_is_no_such_file_is_refused_in_words(
     bad: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

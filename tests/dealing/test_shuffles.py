@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 
-from cardhall.dealing import Shuffles, verify, verify_main
+from cardhall.dealing import Added, Shuffles, verify, verify_main
 
 SEED = bytes(range(32))
 SALT = bytes(range(100, 132))
@@ -54,6 +54,55 @@ def test_the_recipe_in_the_docstring_worked_by_hand_gives_the_same_deck() -> Non
         other = word % (last + 1)
         cards[last], cards[other] = cards[other], cards[last]
     assert Shuffles(SEED, SALT).deck(3) == cards
+
+
+def plain_deck(seed: bytes, label: str) -> list[int]:
+    """A deck by hashlib alone, where no word is passed over."""
+    words = [
+        int.from_bytes(digest[at : at + 8], "big")
+        for counter in range(40)
+        for digest in [
+            hashlib.sha256(
+                b"cardhall shuffle 1" + seed + counter.to_bytes(8, "big") + label.encode()
+            ).digest()
+        ]
+        for at in range(0, 32, 8)
+    ]
+    cards = list(range(52))
+    for last, word in zip(range(51, 0, -1), words, strict=False):
+        assert word < 2**64 - 64
+        cards[last], cards[word % (last + 1)] = cards[word % (last + 1)], cards[last]
+    return cards
+
+
+def test_numbers_that_players_added_are_mixed_as_the_guide_says() -> None:
+    one, two, late = (hashlib.sha256(name).digest() for name in (b"one", b"two", b"late"))
+    told = Shuffles(SEED, SALT, [Added(0, one), Added(2, two), Added(3, late, 4)])
+    mixed = hashlib.sha256(b"cardhall numbers 1" + SEED + b"A" + one + b"C" + two).digest()
+    from_four = hashlib.sha256(
+        b"cardhall numbers 1" + SEED + b"A" + one + b"C" + two + b"D" + late
+    ).digest()
+    assert told.deck(3) == plain_deck(mixed, "deck/3")
+    assert told.draw_for_deal(4) == plain_deck(mixed, "draw/4")
+    assert told.deck(4) == plain_deck(from_four, "deck/4")
+    assert told.spare(5) == plain_deck(from_four, "spare/5")
+    assert told.derive_int_seed("bot/1") == Shuffles(mixed, SALT).derive_int_seed("bot/1")
+    assert told.commitment == Shuffles(SEED, SALT).commitment
+
+
+def test_without_numbers_the_sealed_seed_is_used_itself() -> None:
+    late = Shuffles(SEED, SALT, [Added(0, bytes(32), 4)])
+    assert late.deck(3) == Shuffles(SEED, SALT).deck(3) == plain_deck(SEED, "deck/3")
+    assert late.deck(4) != Shuffles(SEED, SALT).deck(4)
+
+
+def test_numbers_of_wrong_seats_or_lengths_are_refused() -> None:
+    number = bytes(32)
+    for added in ([Added(1, number), Added(0, number)], [Added(1, number), Added(1, number)]):
+        with pytest.raises(ValueError, match="in the order of the seats"):
+            Shuffles(SEED, SALT, added)
+    with pytest.raises(ValueError, match="added: give 32 random bytes"):
+        Shuffles(SEED, SALT, [Added(0, b"short")])
 
 
 def test_deck_spare_and_draw_are_different_orders() -> None:
@@ -152,6 +201,30 @@ def test_cardhall_verify_prints_the_decks(capsys: pytest.CaptureFixture[str]) ->
     assert [line.split(":")[0] for line in lines[1:]] == ["deck 1", "spare 1", "deck 2", "spare 2"]
     first = Shuffles(SEED, SALT).deck(1)[0]
     assert lines[1].split()[2] == "23456789TJQKA"[first % 13] + "CDHS"[first // 13]
+
+
+def test_cardhall_verify_mixes_numbers_in(capsys: pytest.CaptureFixture[str]) -> None:
+    one, two = bytes(range(32, 64)), bytes(range(64, 96))
+    given = [*arguments(decks="2"), f"--number=C:{two.hex()}:2", f"--number=a:{one.hex()}"]
+    assert verify_main(given) == 0
+    lines = capsys.readouterr().out.splitlines()
+    shuffles = Shuffles(SEED, SALT, [Added(0, one), Added(2, two, 2)])
+    for line, number in zip(lines[1:], (1, 2), strict=True):
+        first = shuffles.deck(number)[0]
+        assert line.split()[2] == "23456789TJQKA"[first % 13] + "CDHS"[first // 13]
+
+
+@pytest.mark.parametrize(
+    ("bad", "words"),
+    [(["A:00"], "write SEAT:NUMBER"), (["M:" + "0" * 64], "write SEAT:NUMBER"),
+     (["A:" + "0" * 64, "A:" + "1" * 64], "give each seat once")],
+)  # fmt: skip
+def test_cardhall_verify_names_a_bad_number(
+    bad: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        verify_main([*arguments(), *(f"--number={one}" for one in bad)])
+    assert words in capsys.readouterr().err
 
 
 def test_cardhall_verify_says_no_to_another_seed(capsys: pytest.CaptureFixture[str]) -> None:

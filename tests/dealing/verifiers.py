@@ -9,7 +9,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -20,21 +20,42 @@ ROOT = Path(__file__).parents[2]
 GUIDE = ROOT / "docs/fair-deals.md"
 PAGE = ROOT / "tests/web/check.mjs"
 
-Noted = Mapping[int, tuple[str, int]]
-"""By session its seal and how many hands there were, as somebody saw them."""
+
+class Seen(NamedTuple):
+    """What somebody saw of a session: its seal, how many hands there were, and the number that they
+    added, with the letter of their seat before it; and the deal from which it was to count."""
+
+    seal: str
+    hands: int
+    number: str = ""
+    since: int = 0
+
+    def words(self) -> str:
+        """As the command and the guide's program are told it."""
+        told = f"{self.seal}:{self.hands}"
+        return f"{told}:{self.number}:{self.since}" if self.number else told
+
+    def kept(self) -> dict[str, Any]:
+        """As a browser keeps it."""
+        told = {"seal": self.seal, "hands": self.hands}
+        return {**told, "number": self.number, "since": self.since} if self.number else told
+
+
+Noted = Mapping[int, Seen]
+"""By session, as somebody noted it."""
 NOTHING: Noted = MappingProxyType({})
 
 
 def command(file: Path, noted: Noted = NOTHING) -> int:
     """`cardhall verify`: 0 when all holds."""
-    words = [f"--noted={number}:{seal}:{hands}" for number, (seal, hands) in noted.items()]
+    words = [f"--noted={number}:{seen.words()}" for number, seen in noted.items()]
     return verify_main([str(file), *words])
 
 
 def guide(file: Path, noted: Noted = NOTHING) -> int:
     """What the program printed in the guide says, run as it stands there."""
     (program,) = re.findall(r"```python\n(.*?)```", GUIDE.read_text(), re.DOTALL)
-    words = [f"{number}:{seal}:{hands}" for number, (seal, hands) in noted.items()]
+    words = [f"{number}:{seen.words()}" for number, seen in noted.items()]
     done = subprocess.run(
         [sys.executable, "-I", "-c", program, str(file), *words], capture_output=True, check=False
     )
@@ -46,7 +67,7 @@ def guide(file: Path, noted: Noted = NOTHING) -> int:
 def page(files: Sequence[tuple[str, Noted]]) -> list[dict[str, Any]]:
     """What web/src/play/check.ts finds in each of these, and whether all of it "holds"."""
     asked = [
-        {"text": text, "kept": {str(one): {"seal": s, "hands": h} for one, (s, h) in noted.items()}}
+        {"text": text, "kept": {str(one): seen.kept() for one, seen in noted.items()}}
         for text, noted in files
     ]
     return json.loads(run_node(PAGE, told=json.dumps(asked)))  # type: ignore[no-any-return]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import shlex
 import shutil
@@ -12,6 +11,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+
+from tests.serving import serving
 
 UNIT = Path(__file__).parents[2] / "deploy/cardhall.service"
 ANALYZE = shutil.which("systemd-analyze") or ""
@@ -53,22 +54,7 @@ def test_what_it_starts_is_a_hall_in_its_own_folder(tmp_path: Path) -> None:
     port = asked.index("--port")
     del asked[port : port + 2]  # any that is free
     assert f"CARDHALL_DATA=/var/lib/{UNIT.stem}" in UNIT.read_text("utf-8")
-    hall = subprocess.Popen(
-        [sys.executable, "-m", "cardhall", *asked],
-        env={**os.environ, "CARDHALL_DATA": str(tmp_path)},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        assert hall.stdout is not None
-        printed = ""
-        while "Stop with" not in printed:
-            line = hall.stdout.readline()
-            assert line, printed
-            printed += line
+    with serving(*asked, CARDHALL_DATA=str(tmp_path)) as (_, printed):
         address = re.findall(r"http://127\.0\.0\.1:\d+/", printed)[0]
         assert httpx.get(f"{address}api/health").json()["status"] == "open"
         assert (tmp_path / "cardhall.db").exists()
-    finally:
-        hall.terminate()
-        hall.wait(15)

@@ -11,7 +11,7 @@ from cardhall.messages import to_answer
 from cardhall.tables import events
 from cardhall.tables.deal_proofs import deal_proofs
 from cardhall.tables.state import State
-from tests.faults.ledger import Fold, Push, render
+from tests.faults.ledger import Fold, Push, render, seal_in
 from tests.faults.people import EVENT, Chair
 from tests.faults.world import World
 
@@ -95,7 +95,10 @@ async def look(world: World, chair: Chair) -> None:
     for name, (stream, reader, message) in sorted(world.screens.items()):
         push = msgspec.json.decode(message, type=Push)
         states = world.ledger.folds[stream].states[reached[stream] :]
-        if all(bytes(push.view) != render(state, reader, push.at) for state in states):
+        if all(
+            bytes(push.view) != render(state, reader, push.at, seal_in(push.view))
+            for state in states
+        ):
             world.wrong("an old page", f"{stream} {push.version} at {name}")
     for table in chair.live:
         _counted_once(world, chair, table)

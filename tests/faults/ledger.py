@@ -41,9 +41,11 @@ class Ledger:
     def __init__(self, world: World) -> None:
         self.world = world
         self.folds: dict[str, Fold] = {}
+        self.seals: dict[tuple[str, int], str] = {}  # of a table's session, as first shown
         self.given: dict[tuple[str, str], int] = {}  # receipts that reached a phone
         self.restored = 0  # how often a backup came back
         self.behind: dict[tuple[str, str, int], set[str]] = {}  # on which command one was decided
+        self.in_turn: set[tuple[str, str]] = set()
         self._dice = world.dice("looks")
         world.disk.watch = self.written
         world.disk.read_anew = self.read_anew
@@ -61,6 +63,10 @@ class Ledger:
             last = past[version - 1][6] if 0 < version <= len(past) else ""
         self.behind.setdefault((stream.name, command_id, version), set()).add(last)
 
+    def decided_in_turn(self, stream: str, command_id: str) -> None:
+        """The store itself decides it, on whatever is there then."""
+        self.in_turn.add((stream, command_id))
+
     def written(self, frame: Frame) -> None:
         for one in frame.commands:
             self.world.note("commit", one.stream, one.version, one.command_id)
@@ -76,7 +82,7 @@ class Ledger:
         """The first event of a command stands behind the command on which that was decided."""
         stream, version, command = row[0], row[1], row[6]
         wanted = self.behind.get((stream, command, version - 1))
-        if wanted is None:
+        if wanted is None or (stream, command) in self.in_turn:
             return
         before = self.world.disk.past(stream)[version - 2][6] if version > 1 else ""
         if before != command and before not in wanted:  # a command may be several events
@@ -179,13 +185,21 @@ class Ledger:
             self.world.wrong("shown and not written", f"{stream} {push.version}")
             return
         state = fold.states[push.version]
+        self._one_seal(stream, state, view)
         if self._dice.random() < (0.1 if isinstance(state, State) else 0.05):
-            if view != render(state, reader, push.at):
+            if view != render(state, reader, push.at, seal_in(view)):
                 self.world.wrong("another view", f"{stream} {push.version} {_name(reader)}")
         elif isinstance(state, State) and has_secrets(state) and self._dice.random() < 0.15:
             other = dealt_anew(state, reader, self._dice.getrandbits(30))
-            if view != render(other, reader, push.at):
+            if view != render(other, reader, push.at, seal_in(view)):
                 self.world.wrong("a hidden card", f"{stream} {push.version} {_name(reader)}")
+
+    def _one_seal(self, stream: str, state: Any, view: bytes) -> None:
+        """Whatever fails, a session has the seal that was first shown of it."""
+        if (seal := seal_in(view)) and isinstance(state, State):
+            session = state.session + (state.stage in ("seats", "ended"))
+            if self.seals.setdefault((stream, session), seal) != seal:
+                self.world.wrong("another seal", f"{stream} session {session}")
 
 
 class Push(msgspec.Struct):
@@ -200,10 +214,31 @@ def _name(reader: Any) -> str:
     return f"{reader.kind} {reader.grant.role}" if isinstance(reader, Reader) else str(reader)
 
 
-def render(state: Any, reader: Any, at: int) -> bytes:
+class _Seal(msgspec.Struct):
+    commitment: str
+
+
+class _Mine(msgspec.Struct):
+    seal: _Seal | None = None
+
+
+class _Sealed(msgspec.Struct):
+    mine: _Mine | None = None
+
+
+def seal_in(view: bytes) -> str:
+    """The seal that a seat's view shows, "" for none."""
+    try:
+        mine = msgspec.json.decode(view, type=_Sealed).mine
+    except msgspec.ValidationError:  # an event's
+        return ""
+    return mine.seal.commitment if mine and mine.seal else ""
+
+
+def render(state: Any, reader: Any, at: int, next_seal: str = "") -> bytes:
     """The view that this reader is to be sent of this state."""
     if not isinstance(state, State):
         return to_answer(view_of(state, reader, at))
     moved = str(reader).removeprefix(MOVED) if str(reader).startswith(MOVED) else ""
     seat = None if reader == "spectator" or moved else reader
-    return to_answer(views.view_for(state, seat, moved))
+    return to_answer(views.view_for(state, seat, moved, next_seal))

@@ -1,6 +1,7 @@
 """Be the people: who plays at a table, who opens one, the chair, a captain, and who looks on."""
 
 import asyncio
+import random
 from typing import Any
 
 from bench.players import next_command
@@ -77,11 +78,22 @@ async def sit(phone: Phone, table: str, host: bool = False) -> None:
         view = phone.page()
         if view is None:
             continue
-        command = next_command(view, phone.dice)
+        command = number_for(view, phone.dice) or next_command(view, phone.dice)
         if host and view["may_begin"]:
             command = {"type": "begin_session"}
         if command is not None:
             await phone.play(table, command)
+
+
+def number_for(view: dict[str, Any], dice: random.Random) -> dict[str, Any] | None:
+    """The command that adds a number to the shuffles, as a browser sends it by itself."""
+    mine = view["mine"] or {}
+    seal = mine.get("seal")
+    if not seal or any(one["seat"] == mine["seat"] for one in seal["added"]):
+        return None
+    number = dice.randbytes(32).hex()
+    return {"type": "add_number", "seat": mine["seat"], "number": number,
+            "commitment": seal["commitment"]}  # fmt: skip
 
 
 async def odd_phone(phone: Phone, table: str, seats: int) -> None:

@@ -240,8 +240,10 @@ def hidden_card_shown() -> Patch:
     """The number of cards in the stock tells a card of the seat to the left."""
 
     def make(view_for: Any) -> Any:
-        def leaking(state: State, reader: Any = None, moved_to: str = "") -> Any:
-            view = view_for(state, reader, moved_to)
+        def leaking(
+            state: State, reader: Any = None, moved_to: str = "", next_seal: str = ""
+        ) -> Any:
+            view = view_for(state, reader, moved_to, next_seal)
             if not isinstance(reader, int) or state.hand is None or state.hand.is_over:
                 return view
             held = state.hand.hand_of((reader + 1) % len(state.seats))

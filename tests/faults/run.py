@@ -169,6 +169,13 @@ def machine(world: World) -> Iterator[None]:
         return await write(self, command_id, *more)
 
     instead[f"{server}streams.Stream._write"] = noted
+    alone = Stream._alone
+
+    async def in_turn(self: Any, command_id: str, *more: Any) -> Any:
+        world.ledger.decided_in_turn(self.name, command_id)
+        return await alone(self, command_id, *more)
+
+    instead[f"{server}streams.Stream._alone"] = in_turn
     log = logging.getLogger("cardhall")
     before = log.handlers[:], log.propagate
     interval = sys.getswitchinterval()

@@ -124,6 +124,27 @@ def test_what_is_no_json_or_too_large_is_refused_in_words(tmp_path: Path) -> Non
     run(work())
 
 
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [
+        pytest.param("text/plain", b"\xff\xfe", id="no text at all"),
+        pytest.param("text/plain; charset=of-nowhere", b"today", id="letters that nobody knows"),
+    ],
+)
+def test_a_form_whose_text_is_none_is_refused(tmp_path: Path, kind: str, text: bytes) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await an_event(hall, "")
+            headers = {"x-csrftoken": chair.http.cookies["cardhall-form"]}
+            files = {"file": ("entries.csv", b"name", "text/csv"), "dated": (None, text, kind)}
+            answer = await chair.http.post(
+                "/api/events/spring/import/preview", files=files, headers=headers
+            )
+            assert (answer.status_code, answer.json()["error"]) == (400, "bad_request")
+
+    run(work())
+
+
 def test_a_file_of_ten_thousand_lines_is_looked_at_and_then_taken(tmp_path: Path) -> None:
     async def work() -> None:
         async with open_hall(tmp_path) as hall:

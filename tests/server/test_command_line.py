@@ -13,6 +13,8 @@ import httpx
 import psutil
 import pytest
 
+from tests.serving import serving as a_hall
+
 CARDHALL = [sys.executable, "-m", "cardhall"]
 
 
@@ -22,27 +24,13 @@ def serving(folder: Path, *more: str) -> Iterator[tuple[str, str, float]]:
 
     Work, not time on the wall: other tests share the machine.
     """
-    process = subprocess.Popen(
-        [*CARDHALL, "serve", "--data", str(folder), "--host", "127.0.0.1", *more],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    assert process.stdout is not None
-    printed = ""
-    try:
-        while "Stop with" not in printed:
-            line = process.stdout.readline()
-            assert line, printed
-            printed += line
+    asked = ["serve", "--data", str(folder), "--host", "127.0.0.1", *more]
+    with a_hall(*asked) as (process, printed):
         found = re.search(r"http://127\.0\.0\.1:\d+/", printed)
         assert found, printed
         assert httpx.get(found[0] + "api/health").json()["status"] == "open"
         spent = psutil.Process(process.pid).cpu_times()
         yield found[0], printed, spent.user + spent.system
-    finally:
-        process.terminate()
-        process.wait(15)
 
 
 def what_is_bought() -> float:

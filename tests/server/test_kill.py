@@ -2,8 +2,6 @@
 
 import re
 import signal
-import subprocess
-import sys
 import threading
 import time
 from pathlib import Path
@@ -11,26 +9,15 @@ from typing import Any
 
 import httpx
 
+from tests.serving import opened
+
 
 class Process:
     """``cardhall serve`` as its own process, and browsers that talk to it."""
 
     def __init__(self, folder: Path) -> None:
-        self.process = subprocess.Popen(
-            [
-                *(sys.executable, "-m", "cardhall", "serve", "--sample"),
-                *("--data", str(folder), "--host", "127.0.0.1"),
-            ],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-        )
-        assert self.process.stdout is not None
-        printed = ""
-        while "Stop with" not in printed:
-            line = self.process.stdout.readline()
-            assert line, printed
-            printed += line
+        asked = ["serve", "--sample", "--data", str(folder), "--host", "127.0.0.1"]
+        self.process, printed = opened(*asked)
         self.address = re.findall(r"http://127\.0\.0\.1:\d+/", printed)[0]
         self.password = (re.findall(r"password: (\S+)", printed) or [""])[0]
 

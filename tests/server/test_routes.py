@@ -13,6 +13,8 @@ SIGNED_IN = EVERYONE - {"visitor"}
 # each route, and who may use it at all; a new route is added here by hand, after a thought
 WHO: dict[tuple[str, str], set[str]] = {
     ("GET", "/"): EVERYONE,
+    ("GET", "/docs"): EVERYONE,
+    ("GET", "/docs/{path:path}"): EVERYONE,
     ("GET", "/{path:path}"): EVERYONE,
     ("GET", "/api/health"): EVERYONE,
     ("GET", "/api/address"): EVERYONE,

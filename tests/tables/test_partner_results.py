@@ -88,7 +88,7 @@ def test_level_sides_cut_from_the_sealed_order_and_the_lower_card_is_found() -> 
     for number in range(200):
         dice = random.Random(number)
         seed, salt = dice.randbytes(32), dice.randbytes(32)
-        cut = lower_cut(replace(state, reveals=((1, "", seed.hex(), salt.hex()),)))
+        cut = lower_cut(replace(state, reveals=((1, "", seed.hex(), salt.hex(), ()),)))
         order = [pack[place] % 13 for place in Shuffles(seed, salt).order("cut", len(pack))]
         pairs = [(order[n], order[n + 1]) for n in range(0, len(order), 2)]
         one, two = next(pair for pair in pairs if pair[0] != pair[1])

@@ -146,11 +146,11 @@ def test_the_result_of_a_session_holds_every_chip() -> None:
 def test_a_new_session_starts_from_equal_stacks_and_a_new_seal() -> None:
     table = Table(3, minutes=3)
     table.begin(1)
-    first = table.state.commitment
+    first = view_for(table.state, None).commitment
     table.play_session()
     table.begin(2)
     assert table.state.stacks == (100, 100, 100)
-    assert table.state.commitment != first
+    assert view_for(table.state, None).commitment != first
     table.play_session()
     assert [reveal.session for reveal in view_for(table.state, None).reveals] == [1, 2]
 

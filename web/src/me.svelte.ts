@@ -11,6 +11,8 @@ class Person {
   known = $state(false);
   /** Of a demonstration: when everything here is forgotten; 0 in a hall. */
   forgetsAt = $state(0);
+  /** The hall by https, beside the plain HTTP of walk-ins; "" where it has none. */
+  secureAddress = $state("");
   /** By a password or a code; a seat at a table of one's own is nothing that one signed in to. */
   signedIn = $state(false);
   /** Seats at tables without an event, the last taken first. */
@@ -23,6 +25,7 @@ class Person {
   take(me: Me): void {
     this.grants = me.grants;
     this.forgetsAt = me.forgets_at || this.forgetsAt;
+    this.secureAddress = me.secure_address || this.secureAddress;
     this.tables = this.grants.map((grant) => grant.live ?? "").filter(Boolean);
     // A seat at a practice table takes nobody out of their office in the hall.
     const office: Grant = me.live ? (this.grants.find((grant) => !grant.live) ?? me) : me;
@@ -45,7 +48,7 @@ class Person {
   }
   async leave(): Promise<void> {
     await logout();
-    this.take({ role: "visitor", event: "", table: "", entry: "", live: "", seat: null, name: "", grants: [], forgets_at: 0 });
+    this.take({ role: "visitor", event: "", table: "", entry: "", live: "", seat: null, name: "", grants: [], forgets_at: 0, secure_address: "" });
     router.go("/");
   }
 }

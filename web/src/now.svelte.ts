@@ -1,5 +1,5 @@
 /** The hall's time: this device's clock, set right by what the hall last said. */
-import { locale } from "./text/lang";
+import * as dates from "./text/dates";
 
 export { money } from "./text/lang";
 
@@ -37,30 +37,28 @@ export function spell(ms: number): string {
   return hours ? `${hours}:${rest.padStart(5, "0")}` : rest;
 }
 
+/** The hall's own day and hour, to be read as if they were UTC's. */
+const inHall = (at: number) => new Date(at + now.offset * 60_000);
+
 /** The time of day in the hall, as people say it: "9:30 AM". */
 export function timeOfDay(at: number): string {
-  return inHall(at, { hour: "numeric", minute: "2-digit" });
+  const here = inHall(at);
+  return dates.time(here.getUTCHours(), here.getUTCMinutes());
 }
 
 /** "Saturday, October 24, 10:00 AM". */
-export function dayAndTime(at: number): string {
-  return inHall(at, { weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" });
-}
-
-function inHall(at: number, parts: Intl.DateTimeFormatOptions): string {
-  return new Date(at + now.offset * 60_000).toLocaleString(locale, { ...parts, timeZone: "UTC" });
-}
+export const dayAndTime = (at: number): string => dates.both(inHall(at));
 
 /** "2026-10-24" and "10:00" in the hall's time, as fields of a form take them. */
 export function asFields(at: number): { day: string; time: string } {
   if (!at) return { day: "", time: "" };
-  const text = new Date(at + now.offset * 60_000).toISOString();
+  const text = inHall(at).toISOString();
   return { day: text.slice(0, 10), time: text.slice(11, 16) };
 }
 
 /** When the next event may well be: the coming Saturday; today where it is one and still early. */
 export function likelyDay(at: number): number {
-  const here = new Date(at + now.offset * 60_000);
+  const here = inHall(at);
   const days = (6 - here.getUTCDay() + 7) % 7 || (here.getUTCHours() < 9 ? 0 : 7);
   return at + days * 24 * 3_600_000;
 }

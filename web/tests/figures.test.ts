@@ -2,6 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { fold } from "../src/fold";
 import { asFields, fromFields, now, parseMoney, spell } from "../src/now.svelte";
+import * as dates from "../src/text/dates";
 import { figures, type Lang } from "../src/text/lang";
 import { de, deRank, list, many, nth, the } from "../src/text/fr/grammar";
 
@@ -55,6 +56,18 @@ test.each([
 test.each(["en-US", "fr-FR", "es-US"] as const)("whole numbers are parted as the browser parts them in %s", (locale) => {
   const by = locale.slice(0, 2) as Lang;
   for (const n of [0, 7, 999, 1000, 12_345, 1_000_000, -4_200, 12.5]) expect(figures(n, by)).toBe(n.toLocaleString(locale));
+});
+
+/** As the browser writes it, but for its thin spaces and for the words that join a day and a time, which change with its version. */
+const spoken = (text: string) => text.replace(/[\u202f\u00a0]/g, " ").replace(/ (at|à) |, (?=\d+:)/, " ");
+
+test.each(["en-US", "fr-FR", "es-US"] as const)("days and times are written as the browser writes them in %s", (locale) => {
+  const by = locale.slice(0, 2) as Lang;
+  const whole = { weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit", timeZone: "UTC" } as const;
+  for (let n = 0; n < 400; n++) {
+    const at = new Date(Date.UTC(2026, 0, 1) + n * 25 * 3_600_000 + n * 60_000);
+    expect(spoken(dates.both(at, by))).toBe(spoken(at.toLocaleString(locale, whole)));
+  }
 });
 
 test("what is looked for is found without its accents and capitals", () => {

@@ -16,7 +16,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from types import FrameType
 
-from cardhall.cli.serve import listen, name_in, run
+from cardhall.cli.serve import Opening, listen, name_in, run
 
 LEAST_MINUTES = 0.05
 WAIT = 15.0  # seconds for a turn to close by itself
@@ -27,6 +27,12 @@ def demonstrate(options: argparse.Namespace, host: str, public: str, proxies: Se
     if options.data or options.database or options.news:
         print(
             "--demo keeps nothing. Leave --data, --database and --news out.",
+            file=sys.stderr,
+        )
+        return 1
+    if options.https:
+        print(
+            "--demo has no certificate of its own. Put it behind a proxy: --behind https://...",
             file=sys.stderr,
         )
         return 1
@@ -63,10 +69,18 @@ def one_turn(
     """Serve a fresh hall with the sample event until the process is told to stop."""
     sys.exit(
         run(
-            folder, listening, host, True, names=names, behind=proxies, public=public,
-            forgets_at=round(ends * 1000),
+            Opening(
+                folder,
+                listening,
+                host,
+                sample=True,
+                names=names,
+                behind=proxies,
+                public=public,
+                forgets_at=round(ends * 1000),
+            )
         )
-    )  # fmt: skip
+    )
 
 
 def _close(turn: multiprocessing.process.BaseProcess) -> None:

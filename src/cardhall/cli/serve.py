@@ -7,14 +7,17 @@ import os
 import re
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardhall.cli import machine
 
 if TYPE_CHECKING:
+    from cardhall.cli.https import Certificate
     from cardhall.server.hall_secrets import HallSecrets
     from cardhall.server.metrics import Metrics
     from cardhall.store import Store
@@ -37,6 +40,7 @@ SERVER: dict[str, Any] = {
     "proxy_headers": False,  # X-Forwarded-* is anybody's word, unless --behind says whose
 }
 PUBLIC = re.compile(r"(?P<address>https://[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?)/?", re.ASCII)
+NAMED_WITHIN = 1.0  # seconds
 EVERYWHERE = {"0.0.0.0", "::", ""}
 
 
@@ -49,19 +53,25 @@ def data_folder(given: str | None) -> Path:
     return user_data_path("cardhall", appauthor=False)
 
 
-def listen(host: str, port: int, together: bool = False) -> socket.socket:
-    """A listening socket: the port asked for, else 8765, else any that is free.
+def listen(
+    host: str,
+    port: int,
+    together: bool = False,
+    preferred: int = PREFERRED_PORT,
+    option: str = "--port",
+) -> socket.socket:
+    """A listening socket: the port asked for, else the preferred one, else any that is free.
 
     ``together``: several servers on this machine may listen on the same port, where the system
     can share it out between them.
     """
     share = together and bool(port) and hasattr(socket, "SO_REUSEPORT")
-    for candidate in [port] if port else [PREFERRED_PORT, 0]:
+    for candidate in [port] if port else [preferred, 0]:
         try:
             return socket.create_server((host, candidate), backlog=1024, reuse_port=share)
         except OSError as error:
             if port:
-                sys.exit(f"--port {port} is not free ({error.strerror}). Choose another.")
+                sys.exit(f"{option} {port} is not free ({error.strerror}). Choose another.")
     sys.exit("No port is free on this machine.")
 
 
@@ -75,13 +85,34 @@ def hall_address() -> str:
             return "127.0.0.1"
 
 
-def announcement(host: str, port: int, password: str | None, public: str = "") -> str:
+def local_name(address: str) -> str:
+    """This machine's name on the hall's network, such as laptop.local, where the system answers to
+    it (macOS and Windows do, Debian with avahi) and it leads here; "" elsewhere."""
+    name = f"{socket.gethostname().partition('.')[0]}.local".lower()
+    found: set[str] = set()
+
+    def ask() -> None:
+        with suppress(OSError, UnicodeError):
+            found.update(str(one[4][0]) for one in socket.getaddrinfo(name, None, socket.AF_INET))
+
+    # a hall without internet may have a server of names that never answers
+    asking = threading.Thread(target=ask, daemon=True)
+    asking.start()
+    asking.join(NAMED_WITHIN)
+    return name if address in found else ""
+
+
+def announcement(
+    host: str, port: int, password: str | None, public: str = "", secure: str = ""
+) -> str:
     """Write the text that tells the chairperson how to reach the hall, shown once, in large letters
-    where it matters. ``public``: its address on the internet, through a proxy."""
+    where it matters. ``public``: its address on the internet, through a proxy; ``secure``: its
+    address by https at home."""
     here = f"http://127.0.0.1:{port}/"
     everywhere = host in EVERYWHERE
     address = hall_address() if everywhere else host
     hall = f"http://{address}:{port}/"
+    name = local_name(address) if everywhere and not public else ""
     lines = ["\nCardhall is open.\n", f"  On this machine:    {here if everywhere else hall}"]
     if public:
         lines[1:] = [
@@ -91,7 +122,9 @@ def announcement(host: str, port: int, password: str | None, public: str = "") -
         ]
     elif everywhere and address != "127.0.0.1":
         lines += [
-            f"  On the hall's WiFi: {hall}\n",
+            f"  On the hall's WiFi: {hall}",
+            *([f"  Or by its name:     http://{name}:{port}/"] if name else []),
+            "",
             qr_code(hall),
             "Everyone on this network can reach it. --host 127.0.0.1 keeps it to this machine.",
         ]
@@ -99,6 +132,8 @@ def announcement(host: str, port: int, password: str | None, public: str = "") -
         lines.append(
             "  No network found: phones can't reach it until this machine joins the hall's WiFi."
         )
+    if secure:
+        lines.append(f"  By https:           {secure}  (phones can install it, and stay awake)")
     if password:
         lines.append(f"\n  The chairperson's password: {password}\n  It is shown only this once.")
     return "\n".join([*lines, f"\n  {core_in_words()}", "\nStop with Ctrl+C."])
@@ -169,6 +204,25 @@ def asked() -> argparse.ArgumentParser:
         help="valkey://host:port, over which these servers hear of one another at once "
         "(default: CARDHALL_NEWS, else they look each second)",
     )
+    ways_in(parser)
+    parser.add_argument(
+        "--clock-is-right",
+        action="store_true",
+        help="go by this machine's clock, though the hall remembers later times: an earlier start "
+        "had a clock that was wrong (not while a round is on)",
+    )
+    parser.add_argument(
+        "--metrics",
+        metavar="[ADDRESS:]PORT",
+        default=os.environ.get("CARDHALL_METRICS", ""),
+        help="numbers for Prometheus at a port of their own, for this machine alone unless an "
+        "address is named (default: CARDHALL_METRICS, else none)",
+    )
+    return parser
+
+
+def ways_in(parser: argparse.ArgumentParser) -> None:
+    """List the options of how people reach the hall: names, proxies, https."""
     parser.add_argument(
         "--name",
         action="append",
@@ -187,19 +241,16 @@ def asked() -> argparse.ArgumentParser:
         "several times",
     )
     parser.add_argument(
-        "--clock-is-right",
-        action="store_true",
-        help="go by this machine's clock, though the hall remembers later times: an earlier start "
-        "had a clock that was wrong (not while a round is on)",
+        "--https",
+        nargs=2,
+        type=Path,
+        metavar=("CERTIFICATE", "KEY"),
+        help="by https too, with a certificate of the club's own, so that phones can install the "
+        "pages, keep awake and ring: two PEM files. Plain HTTP stays beside it",
     )
     parser.add_argument(
-        "--metrics",
-        metavar="[ADDRESS:]PORT",
-        default=os.environ.get("CARDHALL_METRICS", ""),
-        help="numbers for Prometheus at a port of their own, for this machine alone unless an "
-        "address is named (default: CARDHALL_METRICS, else none)",
+        "--https-port", type=int, default=0, help="for --https: default 8443, or any free"
     )
-    return parser
 
 
 def serve_main(argv: list[str]) -> int:
@@ -225,23 +276,59 @@ def serve_main(argv: list[str]) -> int:
         from cardhall.cli.demo import demonstrate
 
         return demonstrate(options, host, public, proxies)
-    listening = listen(host, options.port, together=is_postgresql(options.database))
+    try:
+        secure = by_https(options, host, public)
+    except ValueError as error:
+        print(f"--https: {error}", file=sys.stderr)
+        return 1
     folder = data_folder(options.data)
     folder.mkdir(parents=True, exist_ok=True)
     with counting(options.metrics) as counts:
         return run(
-            folder,
-            listening,
-            host,
-            options.sample,
-            options.database,
-            options.news,
-            (*options.name, *([name_in(public)] if public else [])),
-            proxies,
-            options.clock_is_right,
-            counts,
-            public,
+            Opening(
+                folder=folder,
+                listening=listen(host, options.port, together=is_postgresql(options.database)),
+                host=host,
+                sample=options.sample,
+                database=options.database,
+                news=options.news,
+                names=(*options.name, *([name_in(public)] if public else [])),
+                behind=proxies,
+                public=public,
+                secure=secure,
+                clock_is_right=options.clock_is_right,
+                counts=counts,
+            )
         )
+
+
+@dataclass(frozen=True, slots=True)
+class ByHttps:
+    """A second socket of the hall, for https at home, and the address it is told by."""
+
+    listening: socket.socket
+    certificate: "Certificate"
+    address: str
+
+
+def by_https(options: argparse.Namespace, host: str, public: str) -> ByHttps | None:
+    """Read --https and listen for it; None where it was not asked for. Raises ValueError, which
+    says what is wrong with the certificate."""
+    if options.https is None:
+        return None
+    if public:
+        raise ValueError("the proxy of --behind has the certificate. Leave --https out.")
+    from cardhall.cli import https
+
+    certificate = https.Certificate.read(*options.https)
+    hosts = certificate.hosts or options.name
+    if not hosts:
+        raise ValueError(
+            f"the certificate is for {certificate.names[0]}. Say by which name people open the "
+            "hall: --name hall.example.org"
+        )
+    listening = listen(host, options.https_port, False, https.PREFERRED_PORT, "--https-port")
+    return ByHttps(listening, certificate, f"https://{hosts[0]}:{listening.getsockname()[1]}/")
 
 
 def the_proxy(behind: Sequence[str]) -> tuple[str, tuple[str, ...]]:
@@ -368,21 +455,41 @@ def counting(place: str) -> Iterator["Metrics | None"]:
         yield counts
 
 
-def run(
-    folder: Path,
-    listening: socket.socket,
-    host: str,
-    sample: bool,
-    database: str | None = None,
-    news: str = "",
-    names: tuple[str, ...] = (),
-    behind: tuple[str, ...] = (),
-    clock_is_right: bool = False,
-    counts: "Metrics | None" = None,
-    public: str = "",
-    forgets_at: int = 0,
-) -> int:
-    """Serve on a socket that listens already, so that nobody who comes early is turned away."""
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """How a hall is opened. It serves on a socket that listens already, so that nobody who comes
+    early is turned away. ``public`` is its address on the internet, ``behind`` the proxies that are
+    believed, ``forgets_at`` when a demonstration is over (ms)."""
+
+    folder: Path
+    listening: socket.socket
+    host: str
+    sample: bool = False
+    database: str | None = None
+    news: str = ""
+    names: tuple[str, ...] = ()
+    behind: tuple[str, ...] = ()
+    public: str = ""
+    secure: ByHttps | None = None
+    clock_is_right: bool = False
+    counts: "Metrics | None" = None
+    forgets_at: int = 0
+
+    @property
+    def address(self) -> str:
+        """Where people find it."""
+        if self.public:
+            return f"{self.public}/"
+        name = hall_address() if self.host in EVERYWHERE else self.host
+        return f"http://{name}:{self.port}/"
+
+    @property
+    def port(self) -> int:
+        return int(self.listening.getsockname()[1])
+
+
+def run(hall: Opening) -> int:
+    """Open a hall and serve until told to stop; 0, or 1 where it could not be opened."""
     from cardhall.server.app import create_app
     from cardhall.server.audit_log import into_file
     from cardhall.server.config import Config, Limits, SteadyClock, clock_in_words, machine_clock
@@ -391,49 +498,53 @@ def run(
     clock = SteadyClock(machine_clock())
     files = machine.raise_open_files()
     try:
-        store = open_store(folder, clock, database)
+        store = open_store(hall.folder, clock, hall.database)
     except StoreFailed as error:
-        print(f"{error.why} {error.cure}{newest_backup(folder)}", file=sys.stderr)
+        print(f"{error.why} {error.cure}{newest_backup(hall.folder)}", file=sys.stderr)
         return 1
-    port = listening.getsockname()[1]
-    address = hall_address() if host in EVERYWHERE else host
+    secure = hall.secure
     with store:
         if store.shared is not None:
             clock.go_by(store.shared.time())
         config = Config(
             store=store,
-            data_dir=folder,
+            data_dir=hall.folder,
             clock=clock,
-            address=f"{public}/" if public else f"http://{address}:{port}/",
-            news=news,
-            names=names,
-            public=public,
-            forgets_at=forgets_at,
-            clock_is_right=clock_is_right,
-            metrics=counts,
+            address=hall.address,
+            secure_address=secure.address if secure else "",
+            news=hall.news,
+            names=(*hall.names, *(secure.certificate.hosts if secure else ())),
+            public=hall.public,
+            forgets_at=hall.forgets_at,
+            clock_is_right=hall.clock_is_right,
+            metrics=hall.counts,
             limits=Limits(sockets=min(Limits.sockets, machine.pages_that_fit(files))),
         )
-        if sample:
+        if hall.sample:
             from cardhall.cli.sample import make_sample
 
             make_sample(config)
         try:
             odd = (
                 ""
-                if clock_is_right
+                if hall.clock_is_right
                 else clock_in_words(clock(), store.newest_at(), store.shared is None)
             )
             app = create_app(config)
         except StoreFailed as error:
             print(f"{error.why} {error.cure}", file=sys.stderr)
             return 1
-        into_file(folder)
+        into_file(hall.folder)
         text = (odd and f"\n{odd}\n") + announcement(
-            host, port, app.state.server.secrets.first_password, public
+            hall.host,
+            hall.port,
+            app.state.server.secrets.first_password,
+            hall.public,
+            config.secure_address,
         )
-        if not shown(text, folder, app.state.server.secrets):
+        if not shown(text, hall.folder, app.state.server.secrets):
             return 1
-        serve_app(app, listening, behind)
+        serve_app(app, hall.listening, hall.behind, secure)
     return 0
 
 
@@ -443,20 +554,45 @@ def believing(behind: Sequence[str]) -> dict[str, Any]:
     return {"proxy_headers": bool(behind), "forwarded_allow_ips": list(behind)}
 
 
-def serve_app(app: Any, listening: socket.socket, behind: Sequence[str] = ()) -> None:
+def serve_app(
+    app: Any,
+    listening: socket.socket,
+    behind: Sequence[str] = (),
+    secure: ByHttps | None = None,
+) -> None:
     """Serve until told to stop, as the hall is served and measured."""
+    import asyncio
     import gc
 
     import uvicorn
+
+    from cardhall.cli.https import HANDSHAKE
 
     machine.raise_open_files()
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
+            if secure is not None:
+                self.servers.append(await self.by_https(secure))
             # what is there now stays: do not look through it for garbage, in the middle of a round
             gc.collect()
             gc.freeze()
             gc.set_threshold(20_000, 20, 20)
+
+        async def by_https(self, secure: ByHttps) -> asyncio.base_events.Server:
+            """Listen at the second socket; uvicorn has one certificate for all or for none."""
+            loop = asyncio.get_running_loop()
+            return await loop.create_server(
+                lambda: self.config.http_protocol_class(  # type: ignore[call-arg]
+                    config=self.config,
+                    server_state=self.server_state,
+                    app_state=self.lifespan.state,
+                ),
+                sock=secure.listening,
+                ssl=secure.certificate.context,
+                ssl_handshake_timeout=HANDSHAKE,
+                backlog=self.config.backlog,
+            )
 
     Server(uvicorn.Config(app, **SERVER | believing(behind))).run(sockets=[listening])

@@ -2,23 +2,29 @@
 
 Which pack a game has, how it is shuffled, in which order cards go round, who deals first and who
 next: all of that stands here and in the `[deal]` of the game's own game.toml, and a file is held to
-it. What only the people at the table know
-(the seal that was shown before play, how many hands they saw, which cards they held) is theirs to
-bring: `Noted`. docs/fair-deals.md says the same in a program of its own, web/src/play/check.ts once
-more: three hands that must come to one verdict (tests/dealing/test_forgeries.py).
+it. What only the people at the table know (the seal that was shown before play, the number that
+they added, how many hands they saw, which cards they held) is theirs to bring: `Noted`.
+docs/fair-deals.md says the same in a program of its own, web/src/play/check.ts once more: three
+hands that must come to one verdict (tests/dealing/test_forgeries.py).
 """
 
 import json
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
 from cardhall.dealing.dealt import Dealt, dealt
-from cardhall.dealing.shuffles import SALT_BYTES, SEED_BYTES, Shuffles, verify
+from cardhall.dealing.shuffles import SALT_BYTES, SEED_BYTES, Added, Shuffles, verify
 
-FILE = "deals 2"
-OLDER = "deals 1"
+FILE = "deals 3"
+OLDEST = "deals 1"
+OLDER = {
+    OLDEST: "the cards that came after the hands, nor numbers that players added",
+    "deals 2": "numbers that players added",
+}
+"""The older kinds of file, and what they do not tell."""
 SEATS = "ABCDEFGHIJKL"
 BOARDS = 12
 """How many boards there are to shuffle, where boards are handed out."""
@@ -43,11 +49,15 @@ class DealCheck:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """Somebody's notes of a session: the seal before play, and the number of the last hand."""
+    """Somebody's notes of a session: the seal before play, the number of the last hand, and the
+    number that they added (64 hex digits; the letter of their seat can stand before them), with the
+    deal from which it was to count at the latest: 0 for all of them."""
 
     session: int
     seal: str
     hands: int = 0
+    number: str = ""
+    since: int | None = None
 
 
 # -- what each game deals -----------------------------------------------------------------------
@@ -131,12 +141,13 @@ def check_file(text: str, noted: Sequence[Noted] = ()) -> Iterator[DealCheck]:
     """Check every session and every deal of a file. Raises NotAFile for what is none.
 
     Right is a session when SHA-256 of salt and seed is the seal, which is the one that was noted;
-    when its shuffles are all there in their order; a deal when pack, deck, dealer, order of the
-    deal and every card that was given are what the game makes of the seed.
+    when the number that was noted is among those that were added; when its shuffles are all there
+    in their order; a deal when pack, deck, dealer, order of the deal and every card that was given
+    are what the game makes of the seed and the numbers.
     """
     data = read_file(text)
-    if data["cardhall"] == OLDER:
-        yield DealCheck("an older file: it does not tell the cards that came after the hands", True)
+    if data["cardhall"] in OLDER:
+        yield DealCheck(f"an older file: it does not tell {OLDER[data['cardhall']]}", True)
     told = [session["session"] for session in data["sessions"]]
     if told != list(range(1, len(told) + 1)):
         yield DealCheck(f"sessions {told}: one is MISSING, or told twice", False)
@@ -161,6 +172,14 @@ def _check_session(
         same = note.seal.strip().lower() == seal
         what = "the seal is the one you noted" if same else "NOT the seal that you noted"
         yield DealCheck(f"{name}: {what}", same)
+    try:
+        added = _added(session["numbers"])
+    except _Wrong as wrong:  # no deck can be worked out from these
+        yield DealCheck(f"{name}: NOT properly told who added a number: {wrong}", False)
+        return
+    if data["cardhall"] not in OLDER:
+        yield DealCheck(f"{name}: {_who_added(session['numbers'])}", True)
+    yield from _check_noted_numbers(name, session["numbers"], noted)
     if not session["seed"]:
         held_back = not last or session["salt"] or session["deals"]
         what = "its secret is HELD BACK" if held_back else "still sealed"
@@ -176,7 +195,7 @@ def _check_session(
         yield DealCheck(f"{name}: {len(_dealt(deals))} hands, none left out between them", True)
     except _Wrong as wrong:
         yield DealCheck(f"{name}: NOT whole: {wrong}", False)
-    shuffles = Shuffles(seed, salt)
+    shuffles = Shuffles(seed, salt, added)
     right = True
     for deal in deals:
         finding = _check_deal(f"{name}, {deal['label']}", data["game"], deal, shuffles)
@@ -185,9 +204,62 @@ def _check_session(
     if not right:  # who deals is read from these
         return
     try:
-        _check_dealers(data["game"], deals, older=data["cardhall"] == OLDER)
+        _check_dealers(data["game"], deals, older=data["cardhall"] == OLDEST)
     except _Wrong as wrong:
         yield DealCheck(f"{name}: NOT the dealers in their turn: {wrong}", False)
+
+
+def _added(numbers: Sequence[Mapping[str, Any]]) -> list[Added]:
+    """The numbers that were added, by their seats. Raises _Wrong where they are not told as they
+    must be: each seat once and in its turn, and a number whole or none."""
+    seats = [_seat(one["seat"]) for one in numbers]
+    if seats != sorted(set(seats)):
+        raise _Wrong("the seats do not stand there once each and in their order")
+    for one in numbers:
+        if not re.fullmatch("([0-9a-f]{64})?", one["number"]):
+            raise _Wrong(f"the number of {one['seat']} is no 64 hex digits")
+        if one["since"] < 0:
+            raise _Wrong(f"there is no deal {one['since']}")
+    return [
+        Added(seat, bytes.fromhex(one["number"]), one["since"])
+        for seat, one in zip(seats, numbers, strict=True)
+        if one["number"]
+    ]
+
+
+def _who_added(numbers: Sequence[Mapping[str, Any]]) -> str:
+    """Say in words who added a number, and who did not."""
+    added = ", ".join(
+        one["seat"] + (f" (from deal {one['since']} on)" if one["since"] else "")
+        for one in numbers
+        if one["number"]
+    )
+    none = ", ".join(one["seat"] for one in numbers if not one["number"])
+    if not added:
+        who = f"{none} added none" if none else "nobody added a number"
+        return f"{who}: the hall alone chose the seed"
+    return f"numbers added by {added}" + (f"; {none} added none" if none else "")
+
+
+def _check_noted_numbers(
+    name: str, numbers: Sequence[Mapping[str, Any]], noted: Sequence[Noted]
+) -> Iterator[DealCheck]:
+    """Look for each number that was noted: at its seat, and from its deal on, where those were
+    noted too."""
+    for note in noted:
+        sought = note.number.strip().lower()
+        since = [
+            one["since"]
+            for one in numbers
+            if one["number"] and sought in (one["number"], one["seat"][0].lower() + one["number"])
+        ]
+        if not sought:
+            continue
+        found = any(note.since is None or one <= note.since for one in since)
+        what = "is there" if found else "is NOT there"
+        if since and not found:
+            what = f"does NOT count from deal {note.since} on, only from {since[0]}"
+        yield DealCheck(f"{name}: the number that you added {what}", found)
 
 
 def _dealt(deals: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
@@ -233,7 +305,8 @@ def _checked(game: str, deal: Mapping[str, Any], shuffles: Shuffles) -> str:
         raise _Wrong("that is not the pack of this game")
     if not 0 <= cut < len(pack) or (cut and (kind != "deck" or not rules.cut)):
         raise _Wrong(f"nobody cuts {cut} cards here")
-    shuffled = [pack[place] for place in shuffles.order(f"{kind}/{number}", len(pack))]
+    of_deal = int(number) if kind in ("deck", "spare") and re.fullmatch("[0-9]+", number) else 0
+    shuffled = [pack[place] for place in shuffles.order(f"{kind}/{number}", len(pack), of_deal)]
     if order != shuffled[cut:] + shuffled[:cut]:
         raise _Wrong("another deck")
     given = [(one["to"], one["cards"].split()) for one in deal["given"]]
@@ -346,20 +419,26 @@ def read_file(text: str) -> dict[str, Any]:
         data = json.loads(text)
     except (ValueError, RecursionError):
         raise NotAFile("This is not a file of revealed deals: it is no JSON.") from None
-    if not isinstance(data, dict) or data.get("cardhall") not in (FILE, OLDER):
+    if not isinstance(data, dict) or data.get("cardhall") not in (FILE, *OLDER):
         raise NotAFile(f'This is not a file of revealed deals: it does not begin with "{FILE}".')
     if dealt(_wanted(data, "game", str)) is None:
         raise NotAFile(f'"game": no game {data["game"]!r} is dealt here.')
-    older = data["cardhall"] == OLDER
+    oldest = data["cardhall"] == OLDEST
     for session in _list(data, "sessions"):
         for field in ("commitment", "seed", "salt"):
             _wanted(session, field, str)
         _wanted(session, "session", int)
+        if data["cardhall"] in OLDER:
+            session.setdefault("numbers", [])
+        for one in _list(session, "numbers"):
+            _wanted(one, "seat", str)
+            _wanted(one, "number", str)
+            _wanted(one, "since", int)
         for deal in _list(session, "deals"):
             for field in ("label", "pack", "order"):
                 _wanted(deal, field, str)
-            if older:
-                _of_older(deal)
+            if oldest:
+                _of_oldest(deal)
             for field in ("dealer", "void"):
                 _wanted(deal, field, str)
             _wanted(deal, "cut", int)
@@ -370,9 +449,9 @@ def read_file(text: str) -> dict[str, Any]:
     return data
 
 
-def _of_older(deal: dict[str, Any]) -> None:
-    """An older file names no dealer and tells hands from seat A on: who got the first card was on
-    the dealer's left. What came after the hands it does not tell."""
+def _of_oldest(deal: dict[str, Any]) -> None:
+    """A file of the oldest kind names no dealer and tells hands from seat A on: who got the first
+    card was on the dealer's left. What came after the hands it does not tell."""
     deal.setdefault("hand", 0)
     deal.update(dealer="", void="", then=[], older=True)
     order = deal["order"].split()

@@ -10,8 +10,8 @@ import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from cardhall.dealing.check import NotAFile, Noted, check_file
-from cardhall.dealing.shuffles import SALT_BYTES, SEED_BYTES, Shuffles, verify
+from cardhall.dealing.check import SEATS, NotAFile, Noted, check_file
+from cardhall.dealing.shuffles import SALT_BYTES, SEED_BYTES, Added, Shuffles, verify
 
 KINDS = ("draw", "deck", "spare")
 
@@ -28,10 +28,13 @@ def verify_main(argv: Sequence[str]) -> int:
         print("NOT the same: this seed and salt do not give the commitment shown before play.")
         return 1
     print("The same: this seed was fixed before play.")
-    shuffles = Shuffles(options.seed, options.salt)
+    try:
+        shuffles = Shuffles(options.seed, options.salt, sorted(options.number))
+    except ValueError:
+        parser.error("--number: give each seat once")
     for number in range(options.first, options.first + options.decks):
         for kind in options.kind or ["deck"]:
-            order = shuffles.order(f"{kind}/{number}", 52)
+            order = shuffles.order(f"{kind}/{number}", 52, 0 if kind == "draw" else number)
             print(f"{kind} {number}: {' '.join(card_text(card) for card in order)}")
     return 0
 
@@ -48,7 +51,8 @@ def _verify_file(file: Path, noted: Sequence[Noted], parser: argparse.ArgumentPa
         parser.error(f"{file}: {error}")
     if not noted:
         print(
-            "Compare the seals with those that you noted before play: --noted SESSION:SEAL:HANDS."
+            "Compare the seals with those that you noted before play: "
+            "--noted SESSION:SEAL:HANDS:NUMBER:DEAL."
         )
     print("All as sealed." if not wrong else f"{wrong} NOT as sealed.")
     return 1 if wrong else 0
@@ -70,12 +74,23 @@ def _parser() -> argparse.ArgumentParser:
         action="append",
         default=[],
         type=_noted,
-        metavar="SESSION:SEAL[:HANDS]",
-        help="of a file: the seal that you saw before play, and how many hands; may be repeated",
+        metavar="SESSION:SEAL[:HANDS[:NUMBER[:DEAL]]]",
+        help="of a file: the seal that you saw before play, how many hands, the number that your "
+        "browser added, with the letter of your seat before it, and the deal from which it was "
+        "to count at the latest, 0 for all; may be repeated",
     )
     parser.add_argument("--seed", type=_hex(SEED_BYTES), help="64 hex digits")
     parser.add_argument("--salt", type=_hex(SALT_BYTES), help="64 hex digits")
     parser.add_argument("--commitment", help="64 hex digits, shown before play")
+    parser.add_argument(
+        "--number",
+        action="append",
+        default=[],
+        type=_number,
+        metavar="SEAT:NUMBER[:DEAL]",
+        help="a number that was added at a seat, such as A:9f..., and the first deal for which it "
+        "counts; may be repeated",
+    )
     parser.add_argument("--first", type=_count, default=1, help="number of the first deal (1)")
     parser.add_argument("--decks", type=_count, default=10, help="how many deals to show (10)")
     parser.add_argument(
@@ -101,12 +116,23 @@ class _hex:  # noqa: N801  (argparse prints the name of the type)
 
 
 def _noted(text: str) -> Noted:
-    found = re.fullmatch(r"(\d+):([0-9a-fA-F]+)(?::(\d+))?", text.strip())
+    found = re.fullmatch(
+        r"(\d+):([0-9a-fA-F]+)(?::(\d+)(?::([A-La-l]?[0-9a-fA-F]{64})(?::(\d+))?)?)?", text.strip()
+    )
     if not found:
         raise argparse.ArgumentTypeError(
-            "write SESSION:SEAL or SESSION:SEAL:HANDS, such as 1:9f..."
+            "write SESSION:SEAL, SESSION:SEAL:HANDS, SESSION:SEAL:HANDS:NUMBER or "
+            "SESSION:SEAL:HANDS:NUMBER:DEAL, such as 1:9f..."
         )
-    return Noted(int(found[1]), found[2], int(found[3] or 0))
+    since = int(found[5]) if found[5] else None
+    return Noted(int(found[1]), found[2], int(found[3] or 0), found[4] or "", since)
+
+
+def _number(text: str) -> Added:
+    found = re.fullmatch(r"([A-La-l]):([0-9a-fA-F]{64})(?::(\d+))?", text.strip())
+    if not found:
+        raise argparse.ArgumentTypeError("write SEAT:NUMBER, such as A:9f... with 64 hex digits")
+    return Added(SEATS.index(found[1].upper()), bytes.fromhex(found[2]), int(found[3] or 0))
 
 
 def _count(text: str) -> int:

@@ -47,6 +47,7 @@ from cardhall.server.config import Config, Limits
 from cardhall.server.errors import (
     Refused,
     on_fault,
+    on_form,
     on_http,
     on_no_press,
     on_refusal,
@@ -84,6 +85,8 @@ HANDLERS: list[Any] = [
     *results.HANDLERS,
     *lessons.HANDLERS,
     *problems.HANDLERS,
+    pages.docs,
+    pages.docs_page,
     pages.page,
 ]
 DOORS: list[Any] = [
@@ -145,7 +148,7 @@ def create_app(config: Config) -> Litestar:
         config.data_dir, config.random_bytes, config.store.shared, config.password_cost
     )
     server = HallServer(config, kept)
-    files = pages.PageFiles(config.static_dir)
+    files, site = pages.PageFiles(config.static_dir), pages.PageFiles(config.site_dir)
     timed: list[Any] = []
     if (counts := config.metrics) is not None:
         from cardhall.server.metrics import Begun
@@ -168,6 +171,7 @@ def create_app(config: Config) -> Litestar:
         dependencies={
             "server": Provide(lambda: server, sync_to_thread=False),
             "pages": Provide(lambda: files, sync_to_thread=False),
+            "site": Provide(lambda: site, sync_to_thread=False),
         },
         guards=[same_deals.own_until_played],
         request_class=HallRequest,
@@ -189,6 +193,8 @@ def create_app(config: Config) -> Litestar:
             StoreFailed: on_store_failed,
             PressMissing: on_no_press,
             HTTPException: on_http,
+            UnicodeDecodeError: on_form,
+            LookupError: on_form,
             Exception: on_fault,
         },
         request_max_body_size=config.limits.body,

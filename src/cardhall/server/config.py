@@ -164,9 +164,11 @@ class Config:
     pin_cost: HashCost = PIN
     address: str = ""  # for phones, when the laptop itself uses another
     names: tuple[str, ...] = ()  # by which the hall may be asked beside those of `hosts`
+    secure_address: str = ""  # by https at home, beside plain HTTP; "" where there is none
     public: str = ""  # https://name, where the hall is open on the internet, and so alone
     news: str = ""  # valkey://host:port, where several servers on one PostgreSQL tell one another
     forgets_at: int = 0  # a demonstration: all is forgotten then
     metrics: "Metrics | None" = None  # what is counted, where somebody wants numbers
     static_dir: Path = Path(__file__).parent / "static"
+    site_dir: Path = Path(__file__).parent / "site"  # the docs
     timers: bool = True  # False: a test moves bots and clocks itself, through ``Hall.beat``

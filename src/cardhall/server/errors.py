@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 from litestar import MediaType, Request, Response
+from litestar._multipart import parse_multipart_form
 from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
 
 from cardhall.messages import Message, no_words, to_answer, written
@@ -171,6 +172,17 @@ def fault() -> Trouble:
         "",
         Message("try-again"),
     )
+
+
+def on_form(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """Refuse a form whose text is none, or in letters that nobody knows: the framework reads it
+    without minding. The same kind of error anywhere else is a fault."""
+    trace = error.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_code is parse_multipart_form.__code__:
+            return answer(400, in_words(HTTPException(status_code=400)))
+        trace = trace.tb_next
+    return on_fault(request, error)
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

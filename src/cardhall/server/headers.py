@@ -31,14 +31,19 @@ async def dress(message: Message, scope: Scope) -> None:
     if scope["path"].startswith(NEVER_KEPT):
         headers.setdefault("cache-control", "no-store")
     if is_secure(scope):
-        headers.setdefault("strict-transport-security", by_https_alone(scope))
+        if alone := by_https_alone(scope):
+            headers.setdefault("strict-transport-security", alone)
         message["headers"] = cookies.given(headers.headers)
 
 
 def by_https_alone(scope: Scope) -> str:
     """For how long a browser comes by https alone. Names below this one are the hall's as well
-    where it was told that this one is."""
-    public = scope["litestar_app"].state.server.config.public
+    where it was told that this one is. "" where plain HTTP stays for walk-ins: a browser that was
+    told otherwise could not open that any more, at whatever port."""
+    config = scope["litestar_app"].state.server.config
+    if config.secure_address:
+        return ""
+    public = config.public
     return f"max-age={YEAR}; includeSubDomains" if public else f"max-age={YEAR}"
 
 

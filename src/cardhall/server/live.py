@@ -26,6 +26,7 @@ from cardhall.server.errors import bad_request, log_fault, not_found
 from cardhall.server.leases import GAP
 from cardhall.server.password_hashes import FIRST_PIN, HashCost, HashQueue, digest, matches
 from cardhall.server.same_kept import SameKept
+from cardhall.server.sealed_shuffles import sealed
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import SetAside, Stream
 from cardhall.server.sync import syncs_of
@@ -102,6 +103,7 @@ class LiveTable:
         self.stream.watchers.append(self._acknowledged)
         self._thinking: tuple[int, int, bots.BotCommand | None] | None = None
         self._quiet: tuple[int, frozenset[int]] = (-1, frozenset())  # at a version: who keeps quiet
+        self._next_seal: tuple[int, str] = (0, "")  # of which session, and the seal
         self._had: dict[int, str] = {}  # who had a seat last
         self._seats_changed_hands()
         self.stirred = asyncio.Event()
@@ -162,7 +164,16 @@ class LiveTable:
     def view(self, reader: Reader) -> bytes:
         moved_to = str(reader).removeprefix(MOVED) if str(reader).startswith(MOVED) else ""
         seat = None if reader == "spectator" or moved_to else reader
-        return to_answer(table_views.view_for(self.state, seat, moved_to))
+        return to_answer(table_views.view_for(self.state, seat, moved_to, self.next_seal()))
+
+    def next_seal(self) -> str:
+        """The seal of the session to come, for as long as none is played; "" where none can be."""
+        if self.running or self.state.terms.once or self.state.shut:
+            return ""
+        session = self.state.session + 1
+        if self._next_seal[0] != session:
+            self._next_seal = session, sealed(self.tables.server, self.id, session).commitment
+        return self._next_seal[1]
 
     def render(self, reader: Reader) -> bytes:
         return envelope(self.stream.version, self.tables.server.now(), self.view(reader))
@@ -662,11 +673,12 @@ class LiveTables:
         way: str = "",
         fill: tuple[str, ...] = (),
     ) -> Receipt:
-        """Start the next session with fresh seed and salt; once, however often it is asked."""
-        random = self.server.config.random_bytes
+        """Start the next session under the seal that has been shown; once, however often it is
+        asked."""
+        shuffles = sealed(self.server, table.id, table.state.session + 1)
         command = commands.BeginSession(
-            seed=random(32).hex(),
-            salt=random(32).hex(),
+            seed=shuffles.seed.hex(),
+            salt=shuffles.salt.hex(),
             ends_at=ends_at,
             dealer=dealer,
             way=way,

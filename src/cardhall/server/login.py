@@ -46,13 +46,14 @@ class Me(msgspec.Struct):
     name: str = ""
     grants: list[Grant] = []
     forgets_at: int = 0  # of a demonstration: when all is forgotten
+    secure_address: str = ""  # the hall by https, where it has that beside plain HTTP
 
 
 def me_of(server: HallServer, grants: list[Grant]) -> Me:
     """The last grant first; proofs stay on the server."""
-    forgets_at = server.config.forgets_at
+    config = server.config
     if not grants:
-        return Me("visitor", forgets_at=forgets_at)
+        return Me("visitor", forgets_at=config.forgets_at, secure_address=config.secure_address)
     told = [
         msgspec.structs.replace(grant, name=server.name_of(grant), proof="", at=0)
         for grant in grants
@@ -60,7 +61,7 @@ def me_of(server: HallServer, grants: list[Grant]) -> Me:
     last = told[0]
     return Me(
         last.role, last.event, last.table, last.entry, last.live, last.seat, last.name, told,
-        forgets_at,
+        config.forgets_at, config.secure_address,
     )  # fmt: skip
 
 

@@ -1,5 +1,5 @@
-"""Serve the built pages. An unknown address is the page itself, which finds its own way; a file
-that is not there, a part of an older build say, is not found."""
+"""Serve the built pages, and the docs. An unknown address is the page itself, which finds its own
+way; a file that is not there, a part of an older build say, is not found."""
 
 import base64
 import gzip
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from cardhall.messages import Message
 from cardhall.server.access import EVERYONE
@@ -24,6 +25,11 @@ UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cardhal
 <body style="font:20px/1.5 Georgia,serif;max-width:36em;margin:3em auto;padding:0 1em">
 <h1>Cardhall</h1><p>The hall is open, but its pages are not built yet.</p>
 <p>Run <code>./dev setup</code> in the project's folder and load this page again.</p></body></html>
+"""
+UNWRITTEN = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Cardhall</title>
+<body style="font:20px/1.5 Georgia,serif;max-width:36em;margin:3em auto;padding:0 1em">
+<h1>Cardhall</h1><p>An installed Cardhall brings its docs; this one runs from its source.</p>
+<p>Run <code>./dev site</code> in the project's folder and load this page again.</p></body></html>
 """
 FULL = """<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Cardhall</title>
@@ -81,12 +87,17 @@ class PageFiles:
         return kept[1], kept[2]
 
     def response(self, path: str, zipped: bool) -> Response[bytes]:
+        """Answer with a file, or for any other address with the page itself."""
         file = self.find(path)
         if file is None and is_file(path):
             raise not_found(Message("there-is-no-such-file"))
         file = file or self.find("index.html")
         if file is None:
             return Response(UNBUILT.encode(), media_type="text/html")
+        return self.sent(file, zipped)
+
+    def sent(self, file: Path, zipped: bool) -> Response[bytes]:
+        """Answer with a file, as its kind and its name ask for."""
         data, small = self.content(file)
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         hashed = "assets" in file.parent.parts
@@ -97,6 +108,27 @@ class PageFiles:
             data = small
             headers["Content-Encoding"] = "gzip"
         return Response(data, media_type=kind, headers=headers)
+
+
+@get("/docs", allow=EVERYONE, include_in_schema=False, name="docs")
+async def docs() -> Redirect:
+    """Lead to the first page of the docs."""
+    return Redirect("/docs/index.html")
+
+
+@get("/docs/{path:path}", allow=EVERYONE, include_in_schema=False, name="docs-page")
+async def docs_page(
+    request: Request[Any, Any, Any],
+    site: NamedDependency[PageFiles],
+    path: FromPath[str],
+) -> Response[bytes]:
+    """A page or a file of the docs, which ./dev site makes and a wheel brings along."""
+    file = site.find(path if path.strip("/") else "index.html")
+    if file is not None:
+        return site.sent(file, "gzip" in request.headers.get("accept-encoding", ""))
+    if site.find("index.html") is None:
+        return Response(UNWRITTEN.encode(), status_code=404, media_type="text/html")
+    raise not_found(Message("there-is-no-such-file"))
 
 
 @get(["/", "/{path:path}"], allow=EVERYONE, include_in_schema=False, name="page")

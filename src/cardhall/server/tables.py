@@ -14,7 +14,7 @@ from cardhall.server import access
 from cardhall.server.access import EVERYONE, SIGNED_IN, VISITOR, Grant
 from cardhall.server.command_ids import CommandId, kept_as, made_by
 from cardhall.server.errors import Refused, bad_request, not_allowed, not_found, sign_in
-from cardhall.server.events import Made, Taken
+from cardhall.server.events import Taken
 from cardhall.server.hall_server import HallServer, TheServer
 from cardhall.server.house_rules import Way, ways_of
 from cardhall.server.live import LiveTable, Reader
@@ -97,6 +97,14 @@ class NewTable(msgspec.Struct):
     manner: Literal["", "careful", "bold", "by-the-book", "talkative"] = ""  # "": each their own
     speed: Literal["slow", "usual", "fast"] = "usual"  # of the bots
     face: Annotated[str, msgspec.Meta(max_length=20)] = ""  # of whoever opens the table
+
+
+class MadeTable(msgspec.Struct):
+    """``seal``: of the first session's shuffles, to which numbers can be added."""
+
+    id: str
+    version: int
+    seal: str = ""
 
 
 class TablePush(msgspec.Struct):
@@ -238,7 +246,7 @@ def own_tables(server: HallServer) -> Quotas:
 @post("/api/tables", allow=EVERYONE, name="make table", status_code=201)
 async def make_table(
     request: Request[Any, Any, Any], data: JSONBody[NewTable], server: TheServer
-) -> Made:
+) -> MadeTable:
     """Open a table without an event and sit down at it."""
     by = unnamed(holders(request), server.secrets.secret("shares"))
     id = made_by(request.cookies["cardhall-form"], data.id) if data.id else server.config.new_id()
@@ -287,7 +295,7 @@ async def make_table(
     sit = commands.Sit(seat=0, person=grant.entry, name=grant.name, acknowledged=True, face=face)
     receipt = await table.send(f"sit:{id}:{grant.entry}", sit, table.context(grant))
     access.add_grant(request, grant, server.now())
-    return Made(id, receipt.version)
+    return MadeTable(id, receipt.version, table.next_seal())
 
 
 def id_is_used() -> Refused:

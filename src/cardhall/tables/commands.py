@@ -134,6 +134,15 @@ class TakeBackSeat(Command, frozen=True, tag="take_back_seat", kw_only=True):
     seat: int
 
 
+class AddNumber(Command, frozen=True, tag="add_number", kw_only=True):
+    """Add a number of one's own, 64 hex digits, to the next session's shuffles, whose seal has been
+    shown: nobody who chose the seed could know it."""
+
+    seat: int
+    commitment: str
+    number: str
+
+
 class BeginSession(Command, frozen=True, tag="begin_session", kw_only=True):
     """Start the session. `seed` and `salt` are 64 hex digits each, from the server's randomness.
 
@@ -394,6 +403,7 @@ AnyCommand = (
     | AddBot
     | ReplaceByBot
     | TakeBackSeat
+    | AddNumber
     | BeginSession
     | DrawCard
     | Shuffle
@@ -436,6 +446,7 @@ WireCommand = (
     | AddBot
     | ReplaceByBot
     | TakeBackSeat
+    | AddNumber
     | DrawCard
     | Shuffle
     | Cut

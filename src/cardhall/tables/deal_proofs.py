@@ -47,6 +47,15 @@ class Deal(msgspec.Struct, frozen=True, kw_only=True):
     then: tuple[Given, ...] = ()
 
 
+class Number(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person's seat added to the shuffles, 64 hex digits, "" for nothing; `since`: the first
+    deal for which it counts, 0 for all that is shuffled in the session."""
+
+    seat: str
+    number: str
+    since: int = 0
+
+
 class OpenedSession(msgspec.Struct, frozen=True, kw_only=True):
     """`seed` and `salt` are "" and `deals` empty while the session is played."""
 
@@ -54,13 +63,14 @@ class OpenedSession(msgspec.Struct, frozen=True, kw_only=True):
     commitment: str
     seed: str = ""
     salt: str = ""
+    numbers: tuple[Number, ...] = ()
     deals: tuple[Deal, ...] = ()
 
 
 class OpenedTable(msgspec.Struct, frozen=True, kw_only=True):
     """All sessions of a table, the first one first."""
 
-    cardhall: str = "deals 2"
+    cardhall: str = "deals 3"
     table: str
     game: str
     sessions: tuple[OpenedSession, ...]
@@ -71,20 +81,30 @@ def deal_proofs(archive: Archive | Iterable[AnyEvent]) -> OpenedTable:
     archive = Archive.of(archive)
     sessions = [_session(archive, over) for over in archive.ended]
     now = archive.now
-    if now.commitment and len(sessions) < now.session:
-        sessions.append(OpenedSession(session=now.session, commitment=now.commitment))
+    if now.secrets and len(sessions) < now.session:
+        seal, numbers = now.secrets.commitment, _numbers(now)
+        sessions.append(OpenedSession(session=now.session, commitment=seal, numbers=numbers))
     return OpenedTable(table=now.table, game=now.game, sessions=tuple(sessions))
 
 
 def _session(archive: Archive, over: EndedSession) -> OpenedSession:
     state = over.state
-    _, commitment, seed, salt = state.reveals[-1]
+    _, commitment, seed, salt, _ = state.reveals[-1]
     return OpenedSession(
         session=state.session,
         commitment=commitment,
         seed=seed,
         salt=salt,
+        numbers=_numbers(state),
         deals=(*_draws(state), *_deals(archive, over)),
+    )
+
+
+def _numbers(state: State) -> tuple[Number, ...]:
+    assert state.secrets is not None
+    told = state.secrets.numbers
+    return tuple(
+        Number(seat=_seat(state, one.seat), number=one.number, since=one.since) for one in told
     )
 
 

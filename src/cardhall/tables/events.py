@@ -142,8 +142,29 @@ class SeatTakenBack(Event, frozen=True, tag="seat_taken_back", kw_only=True):
     seat: int
 
 
+class NumberAdded(Event, frozen=True, tag="number_added", kw_only=True):
+    """A player's browser added 32 bytes, in hex, to the shuffles that are under this seal: they
+    count from the next pack on that is shuffled."""
+
+    seat: int
+    commitment: str
+    number: str
+
+
+class SeatNumber(msgspec.Struct, frozen=True, kw_only=True):
+    """What a person's seat added to a session's shuffles, and the first deal for which it counts: 0
+    for all of them. "" where it added nothing."""
+
+    seat: int
+    number: str = ""
+    since: int = 0
+
+
 class SessionBegun(Event, frozen=True, tag="session_begun", kw_only=True):
-    """The commitment is public from here on; seed and salt stay on the server until the end."""
+    """The commitment is public from here on; seed and salt stay on the server until the end.
+
+    `numbers`: of every seat that is a person's, in the order of the seats.
+    """
 
     session: int
     ends_at: int
@@ -151,6 +172,7 @@ class SessionBegun(Event, frozen=True, tag="session_begun", kw_only=True):
     seed: str
     salt: str
     moves: tuple[Move, ...]
+    numbers: tuple[SeatNumber, ...] = ()
 
     def __repr__(self) -> str:
         # An event may end up in a log or a traceback; the seed must not.
@@ -508,6 +530,7 @@ AnyEvent = (
     | SeatNamed
     | FaceTaken
     | SeatsSwapped
+    | NumberAdded
     | SessionBegun
     | CardDrawn
     | FirstDealer

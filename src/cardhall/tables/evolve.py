@@ -88,6 +88,7 @@ _STEPS: dict[type, Callable[..., State]] = {
     events.SeatNamed: seats.named,
     events.FaceTaken: seats.face_taken,
     events.SeatsSwapped: seats.swapped,
+    events.NumberAdded: session.number_added,
     events.SessionBegun: session.begun,
     events.CardDrawn: session.card_drawn,
     events.FirstDealer: session.first_dealer,

@@ -114,7 +114,28 @@ def _begun(before: State, after: State, e: events.SessionBegun) -> list[LogLine]
     return [
         LogLine(e.at, told, e.moves[0].clause if e.moves else ""),
         LogLine(e.at, Message("the-shuffles-are-fixed", seal=e.commitment)),
+        *_numbers(after, e),
     ]
+
+
+def _numbers(after: State, e: events.SessionBegun) -> list[LogLine]:
+    """Name who added a number to the shuffles, and who has not."""
+    added = tuple(_name(after, one.seat) for one in e.numbers if one.number)
+    silent = tuple(_name(after, one.seat) for one in e.numbers if not one.number)
+    told = []
+    if added:
+        told.append(Message("numbers-were-added-by", players=added))
+    if silent:
+        told.append(Message("no-number-from", players=silent))
+    return [LogLine(e.at, text) for text in told]
+
+
+def _number(before: State, after: State, e: events.NumberAdded) -> list[LogLine]:
+    """Only what comes after the beginning: until then the session's first lines tell it."""
+    if after.secrets is None or e.commitment != after.secrets.commitment:
+        return []
+    text = Message("adds-a-number", player=_name(after, e.seat), deal=after.shuffles + 1)
+    return [LogLine(e.at, text, seat=e.seat)]
 
 
 def _drawn(before: State, after: State, e: events.CardDrawn) -> list[LogLine]:
@@ -442,6 +463,7 @@ _SAY: dict[type, Callable[..., list[LogLine]]] = {
     events.SeatTakenBack: _back,
     events.SeatNamed: _named,
     events.SeatsSwapped: _swapped,
+    events.NumberAdded: _number,
     events.SessionBegun: _begun,
     events.CardDrawn: _drawn,
     events.FirstDealer: _first,

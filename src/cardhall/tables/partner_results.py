@@ -71,9 +71,12 @@ def last_bid_made(state: State) -> int:
 def lower_cut(state: State) -> int:
     """The side that cuts the lower card where both are level (OP-EUCHRE-02): each takes one off an
     order that the session's seal stands for, and equal ranks cut again."""
-    _, _, seed, salt = state.reveals[-1]
+    _, _, seed, salt, numbers = state.reveals[-1]
     pack = list(state.adapter.module.PACK)
-    cards = [pack[place] % 13 for place in Secrets(seed, salt).shuffles().order("cut", len(pack))]
+    cards = [
+        pack[place] % 13
+        for place in Secrets(seed, salt, numbers).shuffles().order("cut", len(pack))
+    ]
     first, second = next(
         pair for pair in zip(cards[::2], cards[1::2], strict=True) if pair[0] != pair[1]
     )

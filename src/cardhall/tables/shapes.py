@@ -152,6 +152,21 @@ class OpenView(msgspec.Struct, frozen=True, kw_only=True):
     rulings: tuple[RulingView, ...]  # of this hand, or between hands of the one before
 
 
+class SeatAdded(msgspec.Struct, frozen=True, kw_only=True):
+    """A seat that has added a number, and the first deal for which it counts: 0 for all."""
+
+    seat: int
+    since: int = 0
+
+
+class SealView(msgspec.Struct, frozen=True, kw_only=True):
+    """The seal of the session that is played or comes next: whoever sits here may add a number."""
+
+    session: int
+    commitment: str
+    added: tuple[SeatAdded, ...] = ()
+
+
 class Mine(msgspec.Struct, frozen=True, kw_only=True):
     """The part of a view that one seat alone sees."""
 
@@ -175,6 +190,7 @@ class Mine(msgspec.Struct, frozen=True, kw_only=True):
     deals: int = 0  # hands that end the session, where the table was opened for so many
     same: str = ""  # sealed deals that others play too: a day, or an event
     replay: str = ""  # a hand that I play again, and which counts for nothing
+    seal: SealView | None = None  # to which I may add a number
 
     def __repr__(self) -> str:
         # A view may end up in a log or a traceback; the hand in it must not.

@@ -17,7 +17,7 @@ from cardhall.tables.games import open_game, table_game
 if TYPE_CHECKING:
     from cardhall.tables import events
     from cardhall.tables.adapter.answers import Secrets
-    from cardhall.tables.events import Move
+    from cardhall.tables.events import Move, SeatNumber
     from cardhall.tables.game import TableGame
     from cardhall.tables.log import LogLine
     from cardhall.tables.open_game import OpenGame
@@ -189,6 +189,15 @@ class Gone:
 
 
 @dataclass(frozen=True, slots=True)
+class AddedNumber:
+    """A number, in hex, that a person added under a seal before the session begins."""
+
+    person: str
+    commitment: str
+    number: str
+
+
+@dataclass(frozen=True, slots=True)
 class SessionBooks:
     """The books of a session that is over."""
 
@@ -227,7 +236,6 @@ class State:
 
     session: int = 0
     secrets: Secrets | None = None
-    commitment: str = ""
     brought: int = 0  # chips that came from the bank in this session
     stacks: tuple[int, ...] = ()
     pot: int = 0
@@ -262,7 +270,9 @@ class State:
     log: tuple[LogLine, ...] = ()
     history: tuple[HandFacts, ...] = ()
     ended: tuple[SessionBooks, ...] = ()
-    reveals: tuple[tuple[int, str, str, str], ...] = ()  # session, commitment, seed, salt
+    #: session, commitment, seed, salt, what the seats added
+    reveals: tuple[tuple[int, str, str, str, tuple[SeatNumber, ...]], ...] = ()
+    numbers: tuple[AddedNumber, ...] = ()  # for the next session
 
     def __repr__(self) -> str:
         return f"State(table={self.table!r}, stage={self.stage!r}, step={self.step})"

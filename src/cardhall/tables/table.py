@@ -100,6 +100,7 @@ _HANDLERS: dict[type, Callable[[Decision, Any, Context], None]] = {
     c.AddBot: seats.add_bot,
     c.ReplaceByBot: seats.put_bot,
     c.TakeBackSeat: seats.take_back_seat,
+    c.AddNumber: session.add_number,
     c.BeginSession: session.begin,
     c.DrawCard: deal.draw_card,
     c.Shuffle: deal.shuffle,

@@ -20,6 +20,7 @@ from cardhall.tables.calling import calls_for, may_call
 from cardhall.tables.drawing import to_draw
 from cardhall.tables.game import cards_of
 from cardhall.tables.handlers.acts import may_undo
+from cardhall.tables.handlers.session import numbered
 from cardhall.tables.log import amount
 from cardhall.tables.next_deal import deal_due, waits_for
 from cardhall.tables.pace import clocked, own_words, waiting_ms
@@ -38,12 +39,14 @@ from cardhall.tables.shapes import (
     ResultView,
     Reveal,
     SaidView,
+    SealView,
+    SeatAdded,
     SeatView,
     Spoken,
     Stage,
     TableView,
 )
-from cardhall.tables.state import HandFacts, State
+from cardhall.tables.state import HandFacts, SessionBooks, State
 from cardhall.tables.structure import Level
 from cardhall.tables.table_card import CardLine
 
@@ -55,9 +58,11 @@ MOST_REPORTS = 1024  # that are kept
 _REPORTS: dict[int, tuple[HandFacts, HandReport]] = {}
 
 
-def view_for(state: State, reader: int | str | None, moved_to: str = "") -> TableView:
+def view_for(
+    state: State, reader: int | str | None, moved_to: str = "", next_seal: str = ""
+) -> TableView:
     """The table for a seat (its number), a spectator (None) or the judge ("judge"). `moved_to`:
-    where who looks on plays now, if it is elsewhere.
+    where who looks on plays now, if it is elsewhere. `next_seal`: of the session to come.
 
     A seat that is not a person's own is refused by the server before it asks. The judge sees
     hands only while the chair is called and the judge has looked, which the log tells everybody.
@@ -114,23 +119,12 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
             for line in state.log[-LOG_LINES:]
         ),
         chair=_chair(state),
-        commitment=state.commitment,
+        commitment=state.secrets.commitment if state.secrets else "",
         reveals=tuple(
             Reveal(session=n, commitment=commitment, seed=seed, salt=salt)
-            for n, commitment, seed, salt in state.reveals
+            for n, commitment, seed, salt, _ in state.reveals
         ),
-        results=tuple(
-            ResultView(
-                session=e.session,
-                stacks=e.stacks,
-                pot=e.pot,
-                locked=e.locked,
-                start=e.start,
-                why=e.why,
-                places=e.places,
-            )
-            for e in state.ended
-        ),
+        results=tuple(_result(one) for one in state.ended),
         table_card=tuple(
             CardLine(option=option, text=text, clause=clause)
             for option, text, clause in _card_lines(state)
@@ -150,9 +144,34 @@ def view_for(state: State, reader: int | str | None, moved_to: str = "") -> Tabl
         waits=waits_for(state, state.at) if state.stage == "pause" else "",
         moved_to=moved_to,
         play=seen.play,
-        mine=_mine(state, seen, me, early) if me >= 0 else None,
+        mine=_mine(state, seen, me, early, next_seal) if me >= 0 else None,
         hands=_all_hands(state) if looked and state.hand else (),
     )
+
+
+def _result(one: SessionBooks) -> ResultView:
+    return ResultView(
+        session=one.session,
+        stacks=one.stacks,
+        pot=one.pot,
+        locked=one.locked,
+        start=one.start,
+        why=one.why,
+        places=one.places,
+    )
+
+
+def _seal(state: State, next_seal: str) -> SealView | None:
+    """The seal under which is played, or will be, and whose numbers are there."""
+    if state.terms.once:
+        return None
+    over = state.stage in ("seats", "ended")
+    seal = next_seal if over or state.secrets is None else state.secrets.commitment
+    if not seal:
+        return None
+    session = state.session + 1 if over else state.session
+    added = tuple(SeatAdded(seat=one.seat, since=one.since) for one in numbered(state, seal))
+    return SealView(session=session, commitment=seal, added=added)
 
 
 def _may_begin(state: State) -> bool:
@@ -325,7 +344,7 @@ def _open(state: State, me: int) -> OpenView | None:
 # -- what only I see -------------------------------------------------------------------
 
 
-def _mine(state: State, seen: HandView, me: int, early: bool) -> Mine:
+def _mine(state: State, seen: HandView, me: int, early: bool, next_seal: str) -> Mine:
     place = state.seats[me]
     waiting = not state.still and state.stage in ("draw", "shuffle", "cut")
     asked = state.pause is not None and not state.pause.on
@@ -350,6 +369,7 @@ def _mine(state: State, seen: HandView, me: int, early: bool) -> Mine:
         deals=state.terms.deals,
         same=state.terms.same,
         replay=state.terms.replay,
+        seal=_seal(state, next_seal),
     )
 
 

@@ -1,5 +1,6 @@
 /** Talking to the hall: one function a verb, and every failure in words for people. */
 
+import { onItsWay } from "../first";
 import { inWordsInTime, t, words } from "../text";
 import type { Shapes } from "./spoken";
 
@@ -21,6 +22,9 @@ export type Receipt = S["Taken"];
 export type Me = S["Me"];
 export type Grant = S["Grant"];
 export type Outcome<T> = { ok: true; value: T } | { ok: false; trouble: Trouble };
+
+/** 32 random bytes, as 64 hex digits. */
+export const newNumber = (): string => [...crypto.getRandomValues(new Uint8Array(32))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 /** An id for a command, in any browser and without a secure page. */
 export function newId(): string {
@@ -82,13 +86,15 @@ export async function ask<T>(method: "GET" | "POST", path: string, body?: unknow
     if (method === "POST") headers["X-CSRFToken"] = await crossSite();
     const form = body instanceof FormData;
     if (body !== undefined && !form) headers["Content-Type"] = "application/json";
-    response = await fetch(path, {
-      method,
-      headers,
-      credentials: "same-origin",
-      cache: "no-store",
-      body: body === undefined ? undefined : form ? (body as FormData) : JSON.stringify(body),
-    });
+    const early = method === "GET" ? onItsWay(path) : undefined;
+    response = await (early ??
+      fetch(path, {
+        method,
+        headers,
+        credentials: "same-origin",
+        cache: "no-store",
+        body: body === undefined ? undefined : form ? (body as FormData) : JSON.stringify(body),
+      }));
   } catch {
     return notConnected();
   }

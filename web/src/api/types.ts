@@ -1174,6 +1174,14 @@ export interface components {
             /** @constant */
             type: "add_minutes";
         };
+        /** AddNumber */
+        AddNumber: {
+            commitment: string;
+            number: string;
+            seat: number;
+            /** @constant */
+            type: "add_number";
+        };
         /** AddSeat */
         AddSeat: {
             /** @default boure */
@@ -3083,6 +3091,13 @@ export interface components {
             id: string;
             version: number;
         };
+        /** MadeTable */
+        MadeTable: {
+            id: string;
+            /** @default  */
+            seal: string;
+            version: number;
+        };
         /** MakeDeal */
         MakeDeal: {
             category: string;
@@ -3185,6 +3200,8 @@ export interface components {
             role: "chair" | "judge" | "captain" | "player" | "visitor";
             seat: number | null;
             /** @default  */
+            secure_address: string;
+            /** @default  */
             table: string;
         };
         /** Mine */
@@ -3215,6 +3232,7 @@ export interface components {
             replay: string;
             /** @default  */
             same: string;
+            seal: components["schemas"]["SealView"] | null;
             seat: number;
         };
         /** Money */
@@ -3433,6 +3451,13 @@ export interface components {
             /** @constant */
             type: "note_ruling";
         };
+        /** Number */
+        Number: {
+            number: string;
+            seat: string;
+            /** @default 0 */
+            since: number;
+        };
         /** Odds */
         Odds: {
             game: string;
@@ -3510,6 +3535,8 @@ export interface components {
             commitment: string;
             /** @default [] */
             deals: components["schemas"]["Deal"][];
+            /** @default [] */
+            numbers: components["schemas"]["Number"][];
             /** @default  */
             salt: string;
             /** @default  */
@@ -3518,7 +3545,7 @@ export interface components {
         };
         /** OpenedTable */
         OpenedTable: {
-            /** @default deals 2 */
+            /** @default deals 3 */
             cardhall: string;
             game: string;
             sessions: components["schemas"]["OpenedSession"][];
@@ -4659,6 +4686,19 @@ export interface components {
             status: string;
             total: number;
         };
+        /** SealView */
+        SealView: {
+            /** @default [] */
+            added: components["schemas"]["SeatAdded"][];
+            commitment: string;
+            session: number;
+        };
+        /** SeatAdded */
+        SeatAdded: {
+            seat: number;
+            /** @default 0 */
+            since: number;
+        };
         /** SeatButton */
         SeatButton: {
             letter: string;
@@ -5326,7 +5366,7 @@ export interface components {
         };
         /** TableCommand */
         TableCommand: {
-            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["TakeName"] | components["schemas"]["TakeFace"] | components["schemas"]["TableSwapSeats"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["TableAct"] | components["schemas"]["CallOut"] | components["schemas"]["GoOn"] | components["schemas"]["Say"] | components["schemas"]["AskPause"] | components["schemas"]["AnswerPause"] | components["schemas"]["TablePlayOn"] | components["schemas"]["Undo"] | components["schemas"]["TableBuyIn"] | components["schemas"]["DeclineBuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["TakeName"] | components["schemas"]["TakeFace"] | components["schemas"]["TableSwapSeats"] | components["schemas"]["AddBot"] | components["schemas"]["ReplaceByBot"] | components["schemas"]["TakeBackSeat"] | components["schemas"]["AddNumber"] | components["schemas"]["DrawCard"] | components["schemas"]["Shuffle"] | components["schemas"]["Cut"] | components["schemas"]["TableAct"] | components["schemas"]["CallOut"] | components["schemas"]["GoOn"] | components["schemas"]["Say"] | components["schemas"]["AskPause"] | components["schemas"]["AnswerPause"] | components["schemas"]["TablePlayOn"] | components["schemas"]["Undo"] | components["schemas"]["TableBuyIn"] | components["schemas"]["DeclineBuyIn"] | components["schemas"]["TableCallChair"] | components["schemas"]["LookAtHands"] | components["schemas"]["Rule"] | components["schemas"]["ExtraMinutes"] | components["schemas"]["EndSession"] | components["schemas"]["BeginHere"];
             /** @description Made by the sender, once for each thing that is wanted, and sent again with it: 8 to 64 letters A-Z and a-z, figures, - and _. One person's ids are nobody else's. */
             id: string;
             version: number;
@@ -7512,7 +7552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Made"];
+                    "application/json": components["schemas"]["MadeTable"];
                 };
             };
             400: components["responses"]["400"];

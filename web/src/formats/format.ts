@@ -12,6 +12,7 @@ import type {
   PlayerView,
   ProjectorView,
 } from "../api/shapes";
+import type { HelpPage } from "../pages/console/help";
 import type { Captain } from "../phone/captain.svelte";
 import type { Snippet } from "svelte";
 import type { Room, WallTold } from "./shared/wall";
@@ -49,6 +50,8 @@ export type Part = keyof Parts;
 export interface GivenByFolder {
   /** Its page takes the names and keeps the money: no entries, no cash box, no sign-in beside it. */
   atHome?: boolean;
+  /** The help on its seats, where they are played in a way of their own. */
+  help?: HelpPage;
   /** Losses are of matches: nobody carries a tag. */
   inMatches?: boolean;
   /** Whether a game shows something before anybody has entered it. */

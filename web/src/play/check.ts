@@ -11,6 +11,8 @@ export type Wrong =
   | "nothing" // of a file
   | "kept"
   | "fewer"
+  | "number"
+  | "numbers"
   | "seal"
   | "heldBack"
   | "shuffles"
@@ -51,6 +53,10 @@ export interface CheckedSession {
   commitment: string;
   /** Is it the seal that this device saw before play? Null where it saw none. */
   kept: boolean | null;
+  /** Who sat there when the session began, and what each added: "" for nothing. */
+  numbers: Added[];
+  /** Does the number that this device added stand there? Null where it added none. */
+  numberKept: boolean | null;
   hands: number;
   wrong: Wrong[];
   deals: CheckedDeal[];
@@ -61,14 +67,25 @@ export interface CheckedTable {
   wrong: Wrong[];
   sessions: CheckedSession[];
 }
-/** What was seen of a session while it was played: its seal, and the number of the last hand. */
+/** What was seen of a session while it was played: its seal, the number of the last hand, and the number that this
+ *  device added (64 hex digits; the letter of the seat can stand before them), with the deal from which it was to count
+ *  at the latest: 0 for all of them. */
 export interface Kept {
   seal: string;
   hands: number;
+  number?: string;
+  since?: number;
+}
+/** A seat, as "A Odile", the number that was added there, "" for none, and the first deal for which it counts: 0 for
+ *  all that is shuffled in the session. */
+export interface Added {
+  seat: string;
+  number: string;
+  since: number;
 }
 
-type File = Shapes["OpenedTable"];
-type Session = File["sessions"][number];
+type File = Omit<Shapes["OpenedTable"], "sessions"> & { sessions: Session[] };
+type Session = Shapes["OpenedTable"]["sessions"][number] & { numbers: Added[] };
 type Deal = Session["deals"][number];
 type Given = Deal["given"][number];
 
@@ -77,9 +94,9 @@ export function checkFile(text: string, keptOf: (table: string) => Record<string
   try {
     const told = JSON.parse(text) as File;
     const { table, game } = told;
-    if (told.cardhall === "deals 1") return { table, game, wrong: ["older"], sessions: [] };
+    if (told.cardhall === "deals 1" || told.cardhall === "deals 2") return { table, game, wrong: ["older"], sessions: [] };
     const dealt = dealtAs(game);
-    if (told.cardhall !== "deals 2" || !dealt) return null;
+    if (told.cardhall !== "deals 3" || !dealt) return null;
     const kept = keptOf(table);
     const last = told.sessions[told.sessions.length - 1];
     const sessions = told.sessions.map((one) => checkSession(dealt, one, one === last, kept[String(one.session)]));
@@ -148,9 +165,15 @@ function checkSession(game: Dealt, told: Session, last: boolean, kept: Kept | un
   const wrong: Wrong[] = [];
   const asKept = kept ? kept.seal.trim().toLowerCase() === commitment : null;
   if (asKept === false) wrong.push("kept");
+  const numbers = told.numbers.map(({ seat, number, since }) => ({ seat: String(seat), number: String(number), since }));
+  const proper = properlyTold(numbers);
+  const numberKept = kept?.number ? stands(kept.number, kept.since, numbers) : null;
+  if (!proper) wrong.push("numbers");
+  if (numberKept === false) wrong.push("number");
+  const found = { session, commitment, kept: asKept, numbers: proper ? numbers : [], numberKept, wrong };
   if (!told.seed) {
     if (!last || told.salt || told.deals.length) wrong.push("heldBack");
-    return { session, commitment, sealed: true, kept: asKept, hands: 0, wrong, deals: [] };
+    return { ...found, sealed: true, hands: 0, deals: [] };
   }
   const seed = fromHex(told.seed);
   const salt = fromHex(told.salt);
@@ -160,9 +183,35 @@ function checkSession(game: Dealt, told: Session, last: boolean, kept: Kept | un
   if (labels.length && !same(labels, labelsDue(game, labels))) wrong.push("shuffles");
   if (dealt.some((deal, at) => deal.hand !== at + 1)) wrong.push("hands");
   if (kept && dealt.length < kept.hands) wrong.push("fewer");
-  const deals = told.deals.map((deal) => checkDeal(game, deal, seed ?? new Uint8Array(0)));
+  if (!proper) return { ...found, sealed: false, hands: dealt.length, deals: [] }; // no deck can be worked out
+  const deals = told.deals.map((deal) => checkDeal(game, deal, mixedSeed(seed ?? new Uint8Array(0), numbers, dealOf(deal.label))));
   if (deals.every((deal) => !deal.wrong)) wrong.push(...checkDealers(game, told.deals, dealt));
-  return { session, commitment, sealed: false, kept: asKept, hands: dealt.length, wrong, deals };
+  return { ...found, sealed: false, hands: dealt.length, deals };
+}
+
+/** Each seat once and in its turn, and a number whole or none. */
+const properlyTold = (numbers: Added[]) =>
+  numbers.every(({ seat, number, since }, at) => {
+    const inTurn = seatOf(seat) > (at ? seatOf(numbers[at - 1]!.seat) : -1);
+    return inTurn && /^([0-9a-f]{64})?$/.test(number) && Number.isInteger(since) && since >= 0;
+  });
+
+/** Is this number among those that were added: at its seat, and not from a later deal on, where those were kept too? */
+function stands(kept: string, from: number | undefined, numbers: Added[]): boolean {
+  const sought = kept.trim().toLowerCase();
+  const here = ({ seat, number }: Added) => !!number && (sought === number || sought === (seat[0] ?? "").toLowerCase() + number);
+  return numbers.some((one) => here(one) && (from === undefined || one.since <= from));
+}
+
+/** The deal that a shuffle belongs to; 0 for what is shuffled before the first. */
+const dealOf = (label: string) => Number(/^(?:deck|spare)\/([0-9]+)$/.exec(label)?.[1] ?? 0);
+
+/** The seed that the shuffles of a deal follow from: the sealed one, with all that had been added to it by then. */
+export function mixedSeed(seed: Uint8Array, numbers: Added[], deal: number): Uint8Array {
+  const added = numbers.filter(({ number, since }) => number && since <= deal);
+  if (!added.length) return seed;
+  const parts = added.map(({ seat, number }) => joined(ascii(seat[0]!), fromHex(number)!));
+  return fromHex(sha256(joined(ascii("cardhall numbers 1"), seed, ...parts)))!;
 }
 
 /** Every shuffle of a session in its order; nothing else can be shuffled in it. */

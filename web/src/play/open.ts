@@ -3,6 +3,7 @@ import { newId, post, tableCommand, type Outcome } from "../api/client";
 import { me } from "../me.svelte";
 import { device } from "./device.svelte";
 import type { GameLine } from "./games";
+import { addNumber } from "./seals";
 import type { Referee } from "./WhoWatches.svelte";
 
 /** Level at the end: places are shared, one more hand is played, or the tied cut. */
@@ -82,11 +83,12 @@ export async function openTable({
   };
   const same = JSON.stringify(wanted);
   if (same !== unanswered.wanted) unanswered = { wanted: same, id: newId() };
-  const made = await post<{ id: string; version: number }>("/api/tables", { ...wanted, id: unanswered.id });
+  const made = await post<{ id: string; version: number; seal: string }>("/api/tables", { ...wanted, id: unanswered.id });
   if (!made.ok) return made;
   unanswered = { wanted: "", id: "" };
   await me.ask();
   if (!friends) {
+    if (made.value.seal) await addNumber(made.value.id, made.value.version, 0, made.value.seal);
     const begun = await tableCommand(made.value.id, made.value.version, { type: "begin_session" });
     if (!begun.ok) return begun;
   }

@@ -4,6 +4,7 @@
  * English needs none of this: the text is there.
  */
 import { FluentBundle, FluentType, type FluentFunction, type FluentResource, type FluentValue, type FluentVariable, type Scope } from "@fluent/bundle";
+import * as dates from "./dates";
 import { t } from "./index";
 import { figures, locale, money } from "./lang";
 
@@ -122,10 +123,10 @@ const KINDS: Record<string, (value: never, whole: Kind) => string> = {
   points: (n: number) => t.table.points(n, figures(n)),
   dollars: (n: number) => money(n),
   time: (time: string) => clock(time),
-  day: (day: string) => new Date(`${day}T12:00:00`).toLocaleDateString(locale, { weekday: "long", month: "long", day: "numeric" }),
+  day: (day: string) => dates.day(new Date(`${day}T12:00:00Z`)),
 };
 
-function clock(time: string): string {
-  const [hour, minute] = time.split(":").map(Number);
-  return new Date(2000, 0, 1, hour, minute).toLocaleTimeString(locale, { hour: "numeric", minute: "2-digit" });
+function clock(told: string): string {
+  const [hour = 0, minute = 0] = told.split(":").map(Number);
+  return dates.time(hour, minute);
 }

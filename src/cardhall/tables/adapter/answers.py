@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from cardhall.dealing import Shuffles
+from cardhall.dealing import Added, Shuffles
 from cardhall.messages import Message
-from cardhall.tables.events import Line, Move
+from cardhall.tables.events import Line, Move, SeatNumber
 
 
 @dataclass(frozen=True, slots=True, repr=False)
 class Secrets:
-    """Seed and salt of a session, in hex. Printed nowhere before the reveal."""
+    """Seed and salt of a session, in hex, and what the seats added. Printed nowhere before the
+    reveal."""
 
     seed: str
     salt: str
+    numbers: tuple[SeatNumber, ...] = ()
+    commitment: str = ""  # the seal that was shown
 
     def shuffles(self) -> Shuffles:
-        return Shuffles(bytes.fromhex(self.seed), bytes.fromhex(self.salt))
+        added = [
+            Added(one.seat, bytes.fromhex(one.number), one.since)
+            for one in self.numbers
+            if one.number
+        ]
+        return Shuffles(bytes.fromhex(self.seed), bytes.fromhex(self.salt), added)
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ class GameSession(GameRules):
     def deck(self, shuffles: Shuffles, number: int) -> list[int]:
         """The order in which the cards of deal `number` come."""
         pack = list(getattr(self.module, "PACK", range(52)))
-        return [pack[place] for place in shuffles.order(f"deck/{number}", len(pack))]
+        return [pack[place] for place in shuffles.order(f"deck/{number}", len(pack), number)]
 
     def dealt(self, state: State, seats: tuple[int, ...]) -> tuple[Any, Any]:
         """(the session with the hand in it, the hand); `state.shuffles` counts this deal."""

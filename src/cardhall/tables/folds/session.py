@@ -6,9 +6,10 @@ from dataclasses import replace
 
 from cardhall.tables import events
 from cardhall.tables.drawing import dealt_by_hand
+from cardhall.tables.events import SeatNumber
 from cardhall.tables.folds.books import apply_moves, next_decision, stood_still, with_seat
 from cardhall.tables.game import Secrets
-from cardhall.tables.state import SessionBooks, State
+from cardhall.tables.state import AddedNumber, SessionBooks, State
 
 
 def begun(state: State, event: events.SessionBegun) -> State:
@@ -21,8 +22,8 @@ def begun(state: State, event: events.SessionBegun) -> State:
         state,
         seats=seats,
         session=event.session,
-        secrets=Secrets(event.seed, event.salt),
-        commitment=event.commitment,
+        secrets=Secrets(event.seed, event.salt, event.numbers, event.commitment),
+        numbers=(),
         ends_at=event.ends_at,
         stage="draw",
         brought=0,
@@ -56,6 +57,19 @@ def begun(state: State, event: events.SessionBegun) -> State:
     state = apply_moves(state, event.moves)
     state = replace(state, run=state.adapter.begin(state))
     return next_decision(state, event.at, state.terms.shuffle_ms)
+
+
+def number_added(state: State, event: events.NumberAdded) -> State:
+    """In a session it counts from the next pack on; before one for all that is shuffled. Each
+    person has one number, under whatever seal: nobody takes another's away."""
+    if state.secrets is not None and event.commitment == state.secrets.commitment:
+        late = SeatNumber(seat=event.seat, number=event.number, since=state.shuffles + 1)
+        others = [one for one in state.secrets.numbers if one.seat != event.seat]
+        numbers = tuple(sorted([*others, late], key=lambda one: one.seat))
+        return replace(state, secrets=replace(state.secrets, numbers=numbers))
+    person = state.seats[event.seat].person
+    kept = (one for one in state.numbers if one.person != person)
+    return replace(state, numbers=(*kept, AddedNumber(person, event.commitment, event.number)))
 
 
 def card_drawn(state: State, event: events.CardDrawn) -> State:
@@ -123,7 +137,8 @@ def ended(state: State, event: events.SessionEnded) -> State:
         event.why,
         event.places,
     )
-    reveal = (event.session, state.commitment, event.seed, event.salt)
+    sealed = state.secrets or Secrets(event.seed, event.salt)
+    reveal = (event.session, sealed.commitment, event.seed, event.salt, sealed.numbers)
     seats = tuple(replace(s, playing=False, sitting_in=False) for s in state.seats)
     return replace(
         state,

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from cardhall.dealing import SALT_BYTES, SEED_BYTES, Shuffles
+from cardhall.dealing import NUMBER_BYTES, SALT_BYTES, SEED_BYTES, Shuffles
 from cardhall.messages import Message, Player
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.commands import Context
-from cardhall.tables.decision import Decision, Refusal, check_official, in_session
+from cardhall.tables.decision import (
+    Decision,
+    Refusal,
+    check_official,
+    check_own_seat,
+    in_session,
+)
 from cardhall.tables.drawing import dealt_by_hand
-from cardhall.tables.events import BANK, Move
+from cardhall.tables.events import BANK, Move, SeatNumber
 from cardhall.tables.handlers.deal import deal_hand, draw_for_all
 from cardhall.tables.handlers.opening import players_words
 from cardhall.tables.handlers.seats import seat_bot
 from cardhall.tables.next_deal import waits_for
 from cardhall.tables.state import State
 from cardhall.tables.structure import levels_from
+
+SEAL_BYTES = 32
 
 
 def begin(decision: Decision, command: c.BeginSession, ctx: Context) -> None:
@@ -56,6 +64,7 @@ def begin(decision: Decision, command: c.BeginSession, ctx: Context) -> None:
             seed=command.seed.lower(),
             salt=command.salt.lower(),
             moves=moves,
+            numbers=_numbers(state, shuffles.commitment),
         )
     )
     if state.terms.plan or state.terms.rebuys:
@@ -81,6 +90,50 @@ def begin(decision: Decision, command: c.BeginSession, ctx: Context) -> None:
         draw_for_all(decision)
     if adapter.manual_deal and not dealt_by_hand(decision.state):
         deal_hand(decision)
+
+
+def add_number(decision: Decision, command: c.AddNumber, ctx: Context) -> None:
+    check_own_seat(decision, command.seat, ctx)
+    state = decision.state
+    if state.terms.once:
+        raise Refusal(
+            Message("these-deals-are-the-same-for-everybody"), "table", Message("play-as-they-are")
+        )
+    _check_hex("number", command.number, NUMBER_BYTES)
+    _check_hex("commitment", command.commitment, SEAL_BYTES)
+    seal = command.commitment.lower()
+    if state.secrets and in_session(decision) != (seal == state.secrets.commitment):
+        raise Refusal(
+            Message("that-is-another-sessions-seal"),
+            "commitment",
+            Message("look-at-the-table-again"),
+        )
+    if command.seat in (one.seat for one in numbered(state, seal)):
+        raise Refusal(
+            Message("your-number-is-there-already"), "number", Message("there-is-nothing-to-do")
+        )
+    decision.add(
+        events.NumberAdded(
+            at=decision.at, seat=command.seat, commitment=seal, number=command.number.lower()
+        )
+    )
+
+
+def numbered(state: State, seal: str) -> tuple[SeatNumber, ...]:
+    """List what has been added under this seal by those who sit here."""
+    if state.secrets is not None and seal == state.secrets.commitment:
+        return tuple(one for one in state.secrets.numbers if one.number)
+    return tuple(one for one in _numbers(state, seal) if one.number)
+
+
+def _numbers(state: State, seal: str) -> tuple[SeatNumber, ...]:
+    """List what each person's seat added under this seal; "" where it added nothing."""
+    added = {one.person: one.number for one in state.numbers if one.commitment == seal}
+    return tuple(
+        SeatNumber(seat=seat, number=added.get(place.person, ""))
+        for seat, place in enumerate(state.seats)
+        if place.kind == "person"
+    )
 
 
 def _fill(decision: Decision, names: tuple[str, ...]) -> None:
@@ -150,16 +203,17 @@ def _first_deal_way(state: State, command: c.BeginSession) -> tuple[str, str]:
 
 
 def _shuffles(command: c.BeginSession) -> Shuffles:
-    for name, text, size in (
-        ("seed", command.seed, SEED_BYTES),
-        ("salt", command.salt, SALT_BYTES),
-    ):
-        try:
-            length = len(bytes.fromhex(text))
-        except ValueError:
-            length = -1
-        if length != size:
-            raise Refusal(
-                Message("must-be-hex-digits", count=2 * size), name, Message("make-a-new-one")
-            )
+    _check_hex("seed", command.seed, SEED_BYTES)
+    _check_hex("salt", command.salt, SALT_BYTES)
     return Shuffles(bytes.fromhex(command.seed), bytes.fromhex(command.salt))
+
+
+def _check_hex(name: str, text: str, size: int) -> None:
+    try:
+        length = len(bytes.fromhex(text)) if len(text) == 2 * size else -1
+    except ValueError:
+        length = -1
+    if length != size:
+        raise Refusal(
+            Message("must-be-hex-digits", count=2 * size), name, Message("make-a-new-one")
+        )

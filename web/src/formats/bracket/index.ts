@@ -5,6 +5,7 @@ const AT_TABLES = ["playing", "time", "called", "disputed"];
 const matches = (category: CategoryCard) => category.bracket?.matches ?? [];
 
 export const format: GivenByFolder = {
+  help: "bracket",
   inMatches: true,
   begun: (category) => !!category.bracket,
   ends: (category) => {

@@ -6,6 +6,7 @@ const latest = (category: CategoryCard) => category.rounds[category.rounds.lengt
 export const AWAITED = ["called", "disputed", "tied", "short"];
 
 export const format: GivenByFolder = {
+  help: "rounds",
   begun: (category) => category.rounds.length > 0,
   progress: (category) => ({
     done: latest(category).filter((card) => card.state === "done" || card.state === "void").length,

@@ -1,3 +1,3 @@
 import type { GivenByFolder } from "../format";
 
-export const format: GivenByFolder = { atHome: true };
+export const format: GivenByFolder = { atHome: true, help: "night" };

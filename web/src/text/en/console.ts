@@ -5,6 +5,7 @@ export const console = {
   title: "Console",
   needs: "What needs you now",
   others: "Other events",
+  help: "Help",
   archived: "This event is archived: it is not on the front door.",
   bringBack: "Bring it back",
   broughtBack: "The event is back on the front door.",

@@ -7,10 +7,11 @@ export const fairness = {
   steps: [
     "Before the session begins, the hall's computer draws one secret number. All decks of the session follow from it.",
     "Before anybody acts, it shows a seal: a long number made from the secret by SHA-256. Another secret would give another seal. Your browser keeps the seal that it sees before play, and this page compares it.",
+    "Then the browser of everybody who sits there adds a random number of its own, before the first card. The secret and these numbers together make the decks. Who added none is named.",
     "When the session is over, the secret itself is shown at the table. Anybody can make the seal again and see that it is the same.",
     "Bots come in as players do. They are handed what their seat may see, and nothing else.",
   ],
-  own: "Only the hall’s own program chooses the secret: the seal proves that it stood fast before play, not that nobody looked for a kind one. Whoever owns the laptop can read its files. Choose that person as you would choose who holds the money.",
+  own: "With your number in them, nobody could know the decks when the secret was sealed. Where nobody adds one, the hall alone chose; and whoever adds last, with the hall’s help, could look for a kind number. Whoever owns the laptop can read its files. Choose that person as you would choose who holds the money.",
   checkHint: "From the table's page, after its session.",
   seed: "Secret",
   salt: "Salt",
@@ -43,6 +44,12 @@ export const checking = {
   someBad: (n: number) => `${many(n, "shuffle")} NOT as sealed: call the chair.`,
   sealKept: "It is the seal that this device saw before play.",
   sealNotKept: "This device did not see the table before play: compare the seal with one that a player noted.",
+  numbers: (added: string[], none: string[]) => {
+    if (!added.length) return `${none.length ? `No number from ${none.join(", ")}` : "Nobody added a number"}: the hall alone chose the secret.`;
+    return `Numbers added by ${added.join(", ")}.${none.length ? ` None from ${none.join(", ")}.` : ""}`;
+  },
+  numberSince: (name: string, deal: number) => `${name} (from deal ${deal} on)`,
+  numberKept: "Yours is among them.",
   notWhole: "This session does NOT hold.",
   callChair: "Keep this file, and call the chair.",
   putBy: "put by without a deal",
@@ -54,6 +61,8 @@ export const checking = {
     sessionMissing: "A session is missing from the file.",
     nothing: "Nothing is laid open yet, so nothing was checked.",
     kept: "This is NOT the seal that this device saw before play.",
+    number: "The number that this device added is NOT there.",
+    numbers: "It is not told properly who added which number.",
     fewer: "There are fewer hands than this device saw dealt.",
     seal: "The seal is another one. This secret was not the one that was sealed.",
     heldBack: "The secret of this session is held back.",

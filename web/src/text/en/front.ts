@@ -6,6 +6,7 @@ export const welcome = {
   lead: "Games at the hall's tables, and the whole of a tournament.",
   eventLead: "From the entry blank to the awards.",
   moreTitle: "More",
+  secure: "The same by https: this device can keep it, stays awake and rings",
   tonight: "In the hall",
   nothing: "No event has been made yet.",
   nothingCure: "The chairperson signs in and makes one.",

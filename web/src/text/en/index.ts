@@ -11,6 +11,7 @@ export const areas = {
   rules: () => import("./rules"),
   end: () => import("./end"),
   fairness: () => import("./fairness"),
+  help: () => import("./help"),
   advice: () => import("./advice"),
   desk: () => import("./desk"),
   table: () => import("./table"),

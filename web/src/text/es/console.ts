@@ -8,6 +8,7 @@ export const console: typeof english.console = {
   title: "Panel",
   needs: "Lo que ahora requiere su atención",
   others: "Otros eventos",
+  help: "Ayuda",
   archived: "Este evento está archivado: no se ve en la entrada.",
   bringBack: "Sacarlo del archivo",
   broughtBack: "El evento está otra vez en la entrada.",

@@ -8,10 +8,11 @@ export const fairness: typeof english = {
   steps: [
     "Antes de la sesión, la computadora del salón sortea un número secreto. De él salen todas las barajas de la sesión.",
     "Antes de la primera jugada muestra un sello: un número largo hecho del secreto con SHA-256. Otro secreto daría otro sello. Su navegador guarda el sello que ve antes del juego, y esta página lo compara.",
+    "Después, antes de la primera carta, el navegador de cada jugador agrega un número sacado al azar. El secreto y estos números hacen juntos las barajas. Se nombra a quien no agregó ninguno.",
     "Al terminar la sesión, el secreto mismo se muestra en la mesa. Cualquiera puede hacer el sello otra vez y ver que es el mismo.",
     "Los bots llegan como cualquier jugador. Reciben lo que su asiento puede ver, y nada más.",
   ],
-  own: "Solo el programa del salón elige el secreto: el sello prueba que estaba fijo antes del juego, no que nadie buscó uno favorable. El dueño de la computadora puede leer sus archivos. Elija a esa persona como elegiría a quien guarda el dinero.",
+  own: "Con su número en ellas, nadie podía conocer las barajas cuando se selló el secreto. Si nadie agrega uno, el salón eligió solo; y quien agrega el último, con ayuda del salón, podría buscar un número favorable. El dueño de la computadora puede leer sus archivos. Elija a esa persona como elegiría a quien guarda el dinero.",
   checkHint: "De la página de la mesa, después de su sesión.",
   seed: "Secreto",
   salt: "Sal",
@@ -44,6 +45,12 @@ export const checking: typeof englishChecking = {
   someBad: (n) => (n === 1 ? "1 baraja NO es la sellada: llame a la dirección." : `${n} barajas NO son las selladas: llame a la dirección.`),
   sealKept: "Es el sello que este aparato vio antes del juego.",
   sealNotKept: "Este aparato no vio la mesa antes del juego: compare el sello con el que anotó un jugador.",
+  numbers: (added, none) => {
+    if (!added.length) return `${none.length ? `Ningún número de ${none.join(", ")}` : "Nadie agregó un número"}: el salón eligió solo el secreto.`;
+    return `Números agregados por ${added.join(", ")}.${none.length ? ` Ninguno de ${none.join(", ")}.` : ""}`;
+  },
+  numberSince: (name, deal) => `${name} (desde el reparto ${deal})`,
+  numberKept: "El suyo está entre ellos.",
   notWhole: "Esta sesión NO se sostiene.",
   callChair: "Guarde este archivo y llame a la dirección.",
   putBy: "apartada sin repartir",
@@ -55,6 +62,8 @@ export const checking: typeof englishChecking = {
     sessionMissing: "Falta una sesión en el archivo.",
     nothing: "Aún no se ha descubierto nada, así que nada se comprobó.",
     kept: "Este NO es el sello que este aparato vio antes del juego.",
+    number: "El número que este aparato agregó NO está.",
+    numbers: "No se dice bien quién agregó qué número.",
     fewer: "Hay menos manos de las que este aparato vio repartir.",
     seal: "El sello es otro. Este secreto no es el que se selló.",
     heldBack: "El secreto de esta sesión está retenido.",

@@ -7,6 +7,7 @@ export const welcome: typeof english.welcome = {
   lead: "Juegos en las mesas del salón, y un torneo completo.",
   eventLead: "De la hoja de inscripción a la premiación.",
   moreTitle: "Más",
+  secure: "Lo mismo por https: este aparato puede guardarlo, no se duerme y suena",
   tonight: "En el salón",
   nothing: "Todavía no hay ningún evento.",
   nothingCure: "La dirección entra y prepara uno.",

@@ -14,6 +14,7 @@ export const areas: Areas = {
   rules: () => import("./rules"),
   end: () => import("./end"),
   fairness: () => import("./fairness"),
+  help: () => import("./help"),
   advice: () => import("./advice"),
   desk: () => import("./desk"),
   table: () => import("./table"),

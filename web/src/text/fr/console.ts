@@ -6,6 +6,7 @@ export const console: typeof English.console = {
   title: "Console",
   needs: "À faire maintenant",
   others: "Autres événements",
+  help: "Aide",
   archived: "Cet événement est archivé : il n’est plus à l’accueil.",
   bringBack: "Le sortir des archives",
   broughtBack: "L’événement est de nouveau à l’accueil.",

@@ -8,10 +8,11 @@ export const fairness: typeof English = {
   steps: [
     "Avant la séance, l’ordinateur de la salle tire un nombre secret. Tous les jeux de la séance en découlent.",
     "Avant le premier coup, il montre un sceau : un long nombre tiré du secret par SHA-256. Un autre secret donnerait un autre sceau. Votre navigateur garde le sceau qu’il voit avant le jeu, et cette page le compare.",
+    "Ensuite, avant la première carte, le navigateur de chaque joueur ajoute un nombre tiré au sort. Le secret et ces nombres font ensemble les jeux. Qui n’en ajoute pas est nommé.",
     "À la fin de la séance, le secret lui-même est montré à la table. Chacun peut refaire le sceau et voir que c’est le même.",
     "Les robots entrent comme les joueurs. On leur donne ce que leur place peut voir, et rien d’autre.",
   ],
-  own: "Seul le programme de la salle choisit le secret : le sceau prouve qu’il était fixé avant le jeu, non que personne n’en a cherché un favorable. À qui appartient l’ordinateur, ses fichiers sont ouverts. Choisissez cette personne comme vous choisiriez qui tient l’argent.",
+  own: "Si votre nombre y est, personne ne pouvait connaître les jeux quand le secret fut scellé. Si personne n’en ajoute, la salle a choisi seule ; et qui ajoute le dernier, aidé par la salle, pourrait chercher un nombre favorable. À qui appartient l’ordinateur, ses fichiers sont ouverts. Choisissez cette personne comme vous choisiriez qui tient l’argent.",
   checkHint: "Sur la page de la table, après sa séance.",
   seed: "Secret",
   salt: "Sel",
@@ -44,6 +45,12 @@ export const checking: typeof EnglishChecking = {
   someBad: (n: number) => `${many(n, "jeu", "jeux")} NON conforme${n < 2 ? "" : "s"} au sceau : appelez la direction.`,
   sealKept: "C’est le sceau que cet appareil a vu avant le jeu.",
   sealNotKept: "Cet appareil n’a pas vu la table avant le jeu : comparez avec un sceau noté.",
+  numbers: (added: string[], none: string[]) => {
+    if (!added.length) return `${none.length ? `Aucun nombre ajouté (${none.join(", ")})` : "Personne n’a ajouté de nombre"} : la salle a choisi seule le secret.`;
+    return `Nombres ajoutés par : ${added.join(", ")}.${none.length ? ` Sans nombre : ${none.join(", ")}.` : ""}`;
+  },
+  numberSince: (name: string, deal: number) => `${name} (dès la donne ${deal})`,
+  numberKept: "Le vôtre y est.",
   notWhole: "Cette séance ne tient PAS.",
   callChair: "Gardez ce fichier et appelez la direction.",
   putBy: "mis de côté sans donne",
@@ -55,6 +62,8 @@ export const checking: typeof EnglishChecking = {
     sessionMissing: "Il manque une séance dans le fichier.",
     nothing: "Rien n’est encore dévoilé : rien n’a donc été vérifié.",
     kept: "Ce n’est PAS le sceau que cet appareil a vu avant le jeu.",
+    number: "Le nombre que cet appareil a ajouté n’y est PAS.",
+    numbers: "Il n’est pas dit comme il faut qui a ajouté quel nombre.",
     fewer: "Il y a moins de donnes que cet appareil n’en a vu.",
     seal: "Le sceau est différent. Ce secret n’est pas celui qui a été scellé.",
     heldBack: "Le secret de cette séance est retenu.",

@@ -7,6 +7,7 @@ export const welcome: typeof English.welcome = {
   lead: "Des jeux aux tables de la salle, et un tournoi d’un bout à l’autre.",
   eventLead: "Du bulletin d’inscription aux récompenses.",
   moreTitle: "Plus",
+  secure: "La même par https : cet appareil peut la garder, reste éveillé et sonne",
   tonight: "Dans la salle",
   nothing: "Aucun événement n’est encore créé.",
   nothingCure: "La direction entre et en crée un.",

@@ -1,0 +1,156 @@
+/** Help on each part of the console and on the judge's desk: few words, read while forty people wait. */
+export const help = {
+  about: (page: string) => `Help: ${page}`,
+  now: "What to do now",
+  wrong: "If something goes wrong",
+  pages: {
+    entries: {
+      title: "Entries",
+      what: "Here you write down who plays.",
+      steps: [
+        "Under “Take an entry”, fill in the name and what else is asked.",
+        "Press “Take entry”. The name then stands in the list below.",
+        "Many at once? Press “Take entries from a file” or “Take people from an earlier event”.",
+        "To change an entry later, press “Open” beside the name.",
+      ],
+      trouble: "A wrong name or payment? Press “Open” beside the name and correct it there; whoever stays away is taken out there by “Withdraw”.",
+    },
+    money: {
+      title: "Money",
+      what: "Here you see who still owes, and what must be in the box.",
+      steps: [
+        "Find the person under “Who still owes”.",
+        "Take the money, then press “Take …” beside the name.",
+        "Count the cash in the box and write the sum under “Count the box”.",
+        "Press “Enter the count”. The page says whether the box is right.",
+      ],
+      trouble: "Typed a payment wrong? In “Entries”, press “Open” beside the name; under “Payment”, write what was received and why, and press “Correct the payment”.",
+    },
+    sign_in: {
+      title: "Sign-in",
+      what: "Here you note, at the door, who has come.",
+      steps: [
+        "Ask for the person’s name or number.",
+        "Type it under “Name, number or code”. A few letters are enough.",
+        "Press the name that comes up.",
+        "If the fee is still owed, take the money and press “Take …”.",
+        "Go on until the page says “Everybody is here.” or sign-in closes.",
+      ],
+      trouble: "The wrong name? Press “Take back” beside it, under “Signed in”. Too late? Press the name all the same, then “Let it pass, with a reason”.",
+    },
+    rounds: {
+      title: "Seats & rounds",
+      what: "Here people get their seats, and each round is begun, counted and closed.",
+      steps: [
+        "When sign-in is closed, press “Seat round …”.",
+        "Show the seats: press “Projector” at the top, or print “Seats by name” under “Papers”.",
+        "When all sit, press “Start round …”. The clock runs.",
+        "Counts from phones come in by themselves. For a paper slip, press “Enter the count” at its table.",
+        "When every table is counted, press “Close round …”, and seat the next.",
+      ],
+      trouble: "Look under “What needs you now”, at the top: it names what is wrong, with a button that helps.",
+    },
+    bracket: {
+      title: "Seats & rounds",
+      what: "Here the teams are drawn, and their matches are called and decided.",
+      steps: [
+        "When sign-in is closed, press “Draw the bracket”.",
+        "Press “Call match …” or “Call …” for the matches that are ready.",
+        "Results from phones come in by themselves. For a paper slip, press “Enter the result of match …”.",
+        "Call the next matches, until one team has won.",
+      ],
+      trouble: "Look under “What needs you now”, at the top: it names what is wrong, with a button that helps.",
+    },
+    seats: {
+      title: "Seats & rounds",
+      what: "Here people get their seats and play, and results come in.",
+      steps: [
+        "Read the first line under “What needs you now”. Press its button: that is the next step.",
+        "Show the seats: press “Projector” at the top, or print them under “Papers”.",
+        "What phones send comes in by itself. Hands a table in paper, find that table here and type it in.",
+        "After each step, look again under “What needs you now”.",
+      ],
+      trouble: "Look under “What needs you now”, at the top: it names what is wrong, with a button that helps.",
+    },
+    night: {
+      title: "The night",
+      what: "Here you keep the night: who plays, each hand, and who pays whom.",
+      steps: [
+        "Under “Who plays?”, type a name and press “Add”; then the next.",
+        "Press the button under “What needs you now”, until the night has begun.",
+        "After each hand, press “Next hand” and say what happened.",
+        "When the last hand is played, open “End the night” and press the button there.",
+        "Under “Who pays whom”, press “Paid” at each payment.",
+      ],
+      trouble: "A wrong line? Find it under “The ledger” and press “Correct”.",
+    },
+    results: {
+      title: "Results",
+      what: "Here stand places and awards, and here a wrong result is put right.",
+      steps: [
+        "Under “Standings”, see who has which place.",
+        "If it says “Tie for a place”, deal an extra game, give the order, and press “Enter the order”.",
+        "When all games are decided, press “Give the awards” under “What needs you now”.",
+        "To show or print everything, press “All results, and why”.",
+      ],
+      trouble: "Was a result wrong? Press “Correct” beside it, here or in the part where it was entered.",
+    },
+    judge: {
+      title: "Judge",
+      what: "Here you settle what waits for a ruling, and note what happened in the hall.",
+      steps: [
+        "Begin with the first table on this page.",
+        "A call: write it under “Your ruling” and press “Give the ruling at table …”.",
+        "Two counts: press “This one is right” under the right one.",
+        "A tie: deal one extra game, mark who won, and press “Enter the winner”.",
+        "Something else happened? Fill in “Record an incident” and press “Record it”.",
+      ],
+      trouble: "Not sure of the rule? Press “Judge” at the very top of the page: the judge’s desk asks a few questions and names the rule.",
+    },
+    papers: {
+      title: "Papers",
+      what: "Here every list and slip is ready to print.",
+      steps: [
+        "Choose the paper under “Paper in the printer”.",
+        "For a whole round, press “Print everything for …”, if it is there.",
+        "For one paper, press “Print” beside it.",
+        "The paper opens beside this page. Print it from there.",
+      ],
+      trouble: "“Nothing to print yet”? That paper comes later in the day, when there is something to put on it.",
+    },
+    settings: {
+      title: "Settings",
+      what: "Here you set day, fee and house rules, let judges in, and keep copies.",
+      steps: [
+        "Under “The event”, correct what is wrong and press “Save the settings”.",
+        "If “House rules” are listed, look through them before the first round. A choice counts at once.",
+        "Give the judges their code: it stands under “Judges”.",
+        "For backups, put in a stick, write its folder under “Folder”, and press “Back up to this folder”.",
+        "At the end of the day, press “Save a copy”.",
+      ],
+      trouble: "Does a stranger know the judges’ code? Press “Give a new code”: the old one no longer opens anything.",
+    },
+    log: {
+      title: "Log",
+      what: "Here stands all that was done, and by whom, the latest first.",
+      steps: [
+        "Read from the top what happened last.",
+        "To find something, type a name or a word under “Find in the log”.",
+        "For what is older, press “Show …” at the end, if it is there.",
+      ],
+      trouble: "Nothing can break here: this part is only for reading. A mistake is put right in the part where it was made.",
+    },
+    desk: {
+      title: "Judge",
+      what: "Here you give a ruling at a table, one question at a time.",
+      steps: [
+        "Press the table. Those that have called stand first.",
+        "Under “What happened?”, press what fits, or type a word under “Search”.",
+        "Answer the questions. “Back” goes back by one.",
+        "Read the ruling and “What will change”.",
+        "Press “Apply” or “Play goes on”, whichever is there; “Cancel” changes nothing.",
+      ],
+      trouble: "A wrong ruling? Under “Rulings given”, press “Take back” and say why.",
+    },
+  },
+};
