@@ -52,6 +52,8 @@ export interface GivenByFolder {
   atHome?: boolean;
   /** The help on its seats, where they are played in a way of their own. */
   help?: HelpPage;
+  /** A rehearsal of it can be shown round: the tour of a first event tells of its steps. */
+  tour?: boolean;
   /** Losses are of matches: nobody carries a tag. */
   inMatches?: boolean;
   /** Whether a game shows something before anybody has entered it. */

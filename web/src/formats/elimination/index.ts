@@ -7,6 +7,7 @@ export const AWAITED = ["called", "disputed", "tied", "short"];
 
 export const format: GivenByFolder = {
   help: "rounds",
+  tour: true,
   begun: (category) => category.rounds.length > 0,
   progress: (category) => ({
     done: latest(category).filter((card) => card.state === "done" || card.state === "void").length,

@@ -6,6 +6,7 @@ export const console = {
   needs: "What needs you now",
   others: "Other events",
   help: "Help",
+  tour: "Show me round",
   archived: "This event is archived: it is not on the front door.",
   bringBack: "Bring it back",
   broughtBack: "The event is back on the front door.",

@@ -32,9 +32,11 @@ export const welcome = {
   login: "Sign in",
   newEvent: "Make an event",
   rehearse: "Try a rehearsal",
+  rehearsalName: "A day to try out",
   archived: (n: number) => `Archived: ${n}`,
   allArchived: "All events are archived.",
   rules: "Read the rules",
+  docs: "Read the docs",
 };
 
 export const login = {

@@ -3,6 +3,7 @@ export const help = {
   about: (page: string) => `Help: ${page}`,
   now: "What to do now",
   wrong: "If something goes wrong",
+  more: "More in the docs",
   pages: {
     entries: {
       title: "Entries",

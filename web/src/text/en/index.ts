@@ -24,6 +24,7 @@ export const areas = {
   play: () => import("./play"),
   results: () => import("./results"),
   sit: () => import("./sit"),
+  tour: () => import("./tour"),
 };
 
 /** The words of each game's table lie with it. */

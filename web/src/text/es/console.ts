@@ -9,6 +9,7 @@ export const console: typeof english.console = {
   needs: "Lo que ahora requiere su atención",
   others: "Otros eventos",
   help: "Ayuda",
+  tour: "Hacer el recorrido",
   archived: "Este evento está archivado: no se ve en la entrada.",
   bringBack: "Sacarlo del archivo",
   broughtBack: "El evento está otra vez en la entrada.",

@@ -33,9 +33,11 @@ export const welcome: typeof english.welcome = {
   login: "Entrar",
   newEvent: "Preparar un evento",
   rehearse: "Probar un ensayo",
+  rehearsalName: "Un día de prueba",
   archived: (n: number) => `Archivados: ${n}`,
   allArchived: "Todos los eventos están archivados.",
   rules: "Leer las reglas",
+  docs: "Leer la documentación",
 };
 
 export const login: typeof english.login = {

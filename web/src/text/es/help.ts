@@ -5,6 +5,7 @@ export const help: typeof english = {
   about: (page) => `Ayuda: ${page}`,
   now: "Qué hacer ahora",
   wrong: "Si algo sale mal",
+  more: "Más en la documentación",
   pages: {
     entries: {
       title: "Inscripciones",

@@ -27,6 +27,7 @@ export const areas: Areas = {
   play: () => import("./play"),
   results: () => import("./results"),
   sit: () => import("./sit"),
+  tour: () => import("./tour"),
 };
 
 /** What the hall says: the catalogues of `src/cardhall/messages`, parsed when the pages were built. */

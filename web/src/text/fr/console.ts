@@ -7,6 +7,7 @@ export const console: typeof English.console = {
   needs: "À faire maintenant",
   others: "Autres événements",
   help: "Aide",
+  tour: "Faire la visite",
   archived: "Cet événement est archivé : il n’est plus à l’accueil.",
   bringBack: "Le sortir des archives",
   broughtBack: "L’événement est de nouveau à l’accueil.",

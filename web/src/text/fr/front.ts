@@ -33,9 +33,11 @@ export const welcome: typeof English.welcome = {
   login: "Connexion",
   newEvent: "Créer un événement",
   rehearse: "Essayer une répétition",
+  rehearsalName: "Une journée pour essayer",
   archived: (n: number) => `Archives : ${n}`,
   allArchived: "Tous les événements sont archivés.",
   rules: "Lire les règles",
+  docs: "Lire la documentation",
 };
 
 export const login: typeof English.login = {

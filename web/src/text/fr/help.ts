@@ -5,6 +5,7 @@ export const help: typeof English = {
   about: (page: string) => `Aide : ${page}`,
   now: "Que faire maintenant",
   wrong: "Si quelque chose ne va pas",
+  more: "Plus dans la documentation",
   pages: {
     entries: {
       title: "Inscriptions",
