@@ -6,6 +6,7 @@
 ./dev oracle --sample   the samples that the tests run
 ./dev oracle fuzz --minutes 10   mischief with records, acts and calls; see --help
 ./dev oracle faults --seeds 100  the hall with faults, ten thousand seeds if not told; see --help
+./dev oracle kills --sqlite 100  servers killed under load, 1,200 rounds if not told; see --help
 
 Each part is a module beside this one with ``run(full: bool) -> None``, which prints what it
 compared and raises AssertionError, with what it takes to see the difference again.
@@ -18,15 +19,16 @@ import time
 
 from tests.fuzz.run import main as fuzz
 from tests.oracle.faults import main as faults
+from tests.oracle.kills import main as kills
 
 PARTS = (
     "evaluator", "equity", "euchre", "spades", "pokerkit", "phh", "records", "brackets", "formats",
-    "solvers", "api", "fuzz", "faults",
+    "solvers", "api", "fuzz", "faults", "kills",
 )  # fmt: skip
 
 
 def main(arguments: list[str]) -> int:
-    by_themselves = {"fuzz": fuzz, "faults": faults}
+    by_themselves = {"fuzz": fuzz, "faults": faults, "kills": kills}
     others = {*PARTS, "--sample"} & {*arguments[1:]}
     if arguments[:1] and arguments[0] in by_themselves and not others:
         return by_themselves[arguments[0]](arguments[1:])

@@ -345,11 +345,13 @@ def test_the_bot_of_the_docs_plays_to_the_end(
             hall.clock.pass_seconds(1)
             time.sleep(0.03)
         assert ended, "the session was not played to its end"
-        frames = host.http.get(f"/api/tables/{table}/hands/1").json()["frames"]
+        hands = [host.http.get(f"/api/tables/{table}/hands/{n}").json() for n in (1, 2)]
     assert ended["stage"] == "ended"
     assert ended["results"]
     assert ended["seats"][1]["name"] == "Robo Thibodeaux"
     assert not ended["seats"][1]["bot"], "the time ran out, and a bot of the hall sat in"
+    # in one of the hands: who goes alone may leave the bot nothing to do in another
+    frames = [frame for hand in hands for frame in hand.get("frames", [])]
     assert any(frame["seat"] == 1 and frame["by"] == "person" for frame in frames)
     sys.modules.pop("a_bot")
 
