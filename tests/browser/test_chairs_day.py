@@ -189,7 +189,7 @@ def the_work_has_room(chair: Chair) -> None:
         assert longer < 1100, f"{longer}: something of {tabs.nth(number).inner_text()} is below"
 
 
-@pytest.mark.sampled(2, of="days in the hall")
+@pytest.mark.sampled(2, of="long days")
 def test_a_day_of_five_games_takes_few_presses(room: Room, clock: Clock, tmp_path: Path) -> None:
     """From the empty page to the last game decided; tables' counts come in by their phones. Each of
     73 people at the door is a number and Enter; all else takes fewer presses than that."""

@@ -35,7 +35,7 @@ from tests.browser.test_safekeeping import second, standing  # noqa: F401
 pytestmark = pytest.mark.browser
 
 
-@pytest.mark.sampled(2, of="days in the hall")
+@pytest.mark.sampled(2, of="long days")
 def test_a_day_of_73_from_the_blanks_to_a_second_hall(
     room: Room,
     clock: Clock,

@@ -61,7 +61,7 @@ def by_points(card: Any) -> bool:
     return bool(card["counting"] == "points")
 
 
-@pytest.mark.sampled(2, of="days in the hall")
+@pytest.mark.sampled(2, of="long days")
 @pytest.mark.browser
 def test_llaa_day(room: Room, clock: Clock) -> None:
     """Five games on their own clocks, with a chairperson, a judge, two captains, a Po-Ke-No caller,

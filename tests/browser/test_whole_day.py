@@ -17,8 +17,7 @@ ENTRIES = Path(__file__).parents[2] / "src/cardhall/hall/sample-entries.csv"
 LIVE = (1, 2)
 
 
-@pytest.mark.sampled(2, of="days in the hall")
-@pytest.mark.sampled(1, of="long days")
+@pytest.mark.sampled(2, of="long days")
 @pytest.mark.browser
 def test_whole_day(room: Room, clock: Clock) -> None:
     """Bouré of the LLAA tournament, entries to awards, by clicks, taps and keys; clerks

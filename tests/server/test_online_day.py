@@ -19,7 +19,7 @@ MINUTES = 30
 """Of a session; a third of them where a share is drawn: still some hands at every table."""
 
 
-@pytest.mark.sampled(1, of="long days")
+@pytest.mark.sampled(2, of="long days")
 @pytest.mark.slow
 def test_people_play_a_day_in_five_games_to_its_awards(tmp_path: Path) -> None:
     """By programs alone, over sockets, with the server killed in the middle."""
