@@ -121,6 +121,11 @@ class Http:
             raise RuntimeError(f"{path}: {status} {answer}")
         return answer
 
+    def close(self) -> None:
+        if self.streams is not None:
+            self.streams[1].close()
+            self.streams = None
+
 
 @dataclass
 class Topic:

@@ -7,6 +7,7 @@
 ./dev oracle fuzz --minutes 10   mischief with records, acts and calls; see --help
 ./dev oracle faults --seeds 100  the hall with faults, ten thousand seeds if not told; see --help
 ./dev oracle kills --sqlite 100  servers killed under load, 1,200 rounds if not told; see --help
+./dev oracle soak --hours 3        the memory of a busy hall, twelve hours if not told; see --help
 
 Each part is a module beside this one with ``run(full: bool) -> None``, which prints what it
 compared and raises AssertionError, with what it takes to see the difference again.
@@ -20,15 +21,16 @@ import time
 from tests.fuzz.run import main as fuzz
 from tests.oracle.faults import main as faults
 from tests.oracle.kills import main as kills
+from tests.oracle.soak import main as soak
 
 PARTS = (
     "evaluator", "equity", "euchre", "spades", "pokerkit", "phh", "records", "brackets", "formats",
-    "solvers", "api", "fuzz", "faults", "kills",
+    "solvers", "api", "fuzz", "faults", "kills", "soak", "ray",
 )  # fmt: skip
 
 
 def main(arguments: list[str]) -> int:
-    by_themselves = {"fuzz": fuzz, "faults": faults, "kills": kills}
+    by_themselves = {"fuzz": fuzz, "faults": faults, "kills": kills, "soak": soak}
     others = {*PARTS, "--sample"} & {*arguments[1:]}
     if arguments[:1] and arguments[0] in by_themselves and not others:
         return by_themselves[arguments[0]](arguments[1:])

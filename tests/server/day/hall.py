@@ -118,6 +118,12 @@ class Server:
         self.port, password = ours.recv()
         self.password = self.password or password
 
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        assert self._process.pid is not None
+        return self._process.pid
+
     def kill(self) -> None:
         """At once, in the middle of whatever it does."""
         assert self._process is not None
