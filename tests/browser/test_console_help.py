@@ -111,16 +111,27 @@ def test_the_words_of_help_are_fetched_when_it_is_pressed(room: Room) -> None:
     assert [url for url in fetched if "/Help-" in url]
 
 
+#: By the rules of an event the help on its seats.
+OTHER_RULES = {
+    "rap": "night",
+    "swiss": "pairings",
+    "kofc-holdem": "levels",
+    "lions-euchre": "games",
+}
+
+
 def test_other_ways_to_play_have_help_of_their_own(room: Room) -> None:
     chair = rehearsal(room, "seated", "Pedro")
     chair.tab("Seats")
     put_away(chair.page, asked(chair.page, "bracket"))
-    chair.page.goto(room.hall.url("/new"))
-    chair.page.get_by_label("Name of the event").fill("A night")
-    chair.page.get_by_label("Rules", exact=True).select_option("rap")
-    chair.press("Make the event")
-    chair.page.wait_for_url("**/console/*")
-    put_away(chair.page, asked(chair.page, "night"))
+    for rules, about in OTHER_RULES.items():
+        chair.page.goto(room.hall.url("/new"))
+        chair.page.get_by_label("Name of the event").fill("Another event")
+        chair.page.get_by_label("Rules", exact=True).select_option(rules)
+        chair.press("Make the event")
+        chair.page.wait_for_url("**/console/*")
+        chair.tab("The night" if rules == "rap" else "Seats")
+        put_away(chair.page, asked(chair.page, about))
 
 
 def test_the_judges_desk_has_help(room: Room) -> None:

@@ -16,6 +16,7 @@ from tests.server.cluster import Person, Server
 
 PACE = 0.06  # seconds between two commands of one person: the hall takes twenty a second
 PATIENCE = 2.0  # seconds until what is not answered counts as lost on its way
+TO_COME_IN = 30.0  # and before the first fault: a password takes its time
 EVENT = "sample"
 
 
@@ -31,7 +32,7 @@ class Doors:
         while not (there := list(self.open)):
             time.sleep(0.01)
         person = Person(self._dice.choice(there).port, like)
-        person.http.timeout = httpx.Timeout(PATIENCE)
+        person.http.timeout = httpx.Timeout(PATIENCE if like else TO_COME_IN)
         return person
 
 
@@ -43,6 +44,10 @@ class Guest(threading.Thread):
         self.doors, self.ledger, self.person = doors, ledger, person
         self.stopping = threading.Event()
         self.answered = 0
+
+    def lose_patience(self) -> None:
+        """From now on a server that does not answer may be gone."""
+        self.person.http.timeout = httpx.Timeout(PATIENCE)
 
     def surely(self, where: str, id: str, type: str, **what: Any) -> httpx.Response | None:
         """Send a command until somebody answers; None when told to stop before."""

@@ -117,6 +117,7 @@ def come_in(disk: Disk, doors: Doors, password: str, name: str) -> Hall:
     for number, game in enumerate(TABLES):
         guests += players(doors, ledger, name, number, game)
     for guest in guests:
+        guest.lose_patience()
         guest.start()
     return Hall(disk, doors, ledger, guests)
 
@@ -150,6 +151,7 @@ def one_server(rounds: int, seed: int) -> Told:
                 hall.goes_on(told, "kill -9", began, before)
             hall.close(told)
             doors.open[0].kill()
+            print(f"{told.lines()[0]}, {len(told.wrong)} wrong", flush=True)
     return told
 
 
@@ -226,4 +228,5 @@ def several_servers(rounds: int, seed: int) -> Told:
                 mend()
             hall.close(told)
             told.wrong += [one.printed for one in servers if "Traceback" in one.printed]
+            print(f"{told.lines()[0]}, {len(told.wrong)} wrong", flush=True)
     return told

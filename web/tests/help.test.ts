@@ -35,7 +35,8 @@ test.each(LANGUAGES)("three to five steps a page in %s, under the name that its 
     if (name in words.tabs) expect(page.title).toBe(words.tabs[name]);
   }
   expect(help.pages.night.title).toBe(words.tabsAtHome.seats);
-  expect(new Set([help.pages.rounds.title, help.pages.bracket.title])).toEqual(new Set([words.tabs.seats]));
+  const { rounds, bracket, pairings, levels, games } = help.pages;
+  expect(new Set([rounds, bracket, pairings, levels, games].map((page) => page.title))).toEqual(new Set([words.tabs.seats]));
   expect(Object.keys(words.tabs).filter((tab) => !(tab in help.pages))).toEqual([]);
 });
 
@@ -51,7 +52,15 @@ test.each(LANGUAGES)("every label that help names in %s is a word of the pages",
 /** The page of the docs; `npx vitest run help -u` makes it anew. */
 function printed(): string {
   const told = pagesOf(english).map(([name, page]) => {
-    const about = { bracket: ", a bracket", seats: ", other formats", desk: ", the judge's desk" }[name] ?? "";
+    const about =
+      {
+        bracket: ", a bracket",
+        pairings: ", Swiss and round robin",
+        levels: ", hold'em",
+        games: ", euchre night",
+        seats: ", other formats",
+        desk: ", the judge's desk",
+      }[name] ?? "";
     const steps = page.steps.map((step, i) => `${i + 1}. ${step}`).join("\n");
     return `## ${page.title}${about}\n\n${page.what}\n\n${english.now}:\n\n${steps}\n\n${english.wrong}: ${page.trouble}\n`;
   });

@@ -43,7 +43,7 @@ from cardhall.server.rate_limits import Attempts, SharedAttempts
 from cardhall.server.sessions import SessionFile, SessionTable, SignedIn, session_of
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import SetAside, Stream
-from cardhall.store import Receipt, StoreFailed
+from cardhall.store import Damaged, Receipt, StoreFailed
 from cardhall.tables.boards import Shipped
 
 log = logging.getLogger("cardhall")
@@ -51,7 +51,7 @@ log = logging.getLogger("cardhall")
 BOARDS = Shipped()
 MINUTE, DAY = 60, 86_400  # seconds
 LOOK = 1.0  # seconds between two looks at the files
-ROUND = 5.0  # seconds of hall time between two looks for sign-ins whose time is over
+ROUND = 5.0  # seconds of hall time between two looks for what is over: sign-ins, tables
 BEAT = 0.5  # seconds of hall time between two looks for what looks different by it
 EventStream = Stream[EventState, HallCommand, Fact]
 
@@ -330,12 +330,14 @@ class HallServer:
                 self.trouble = no_words
 
     async def _go_round(self) -> None:
-        """Sign-ins whose time is over lose their open pages."""
+        """Sign-ins whose time is over lose their open pages; finished tables leave the memory."""
         while True:
             await asyncio.sleep(max(0.01, ROUND / self.config.pace))
             with contextlib.suppress(StoreFailed):
                 await self.sessions.look()
             self.turn_out()
+            with contextlib.suppress(StoreFailed, Damaged):
+                await self.tables.put_to_sleep()
 
     @property
     def crowded(self) -> bool:

@@ -177,6 +177,11 @@ class Stream(Generic[S, C, E]):
                     return await self._alone(command_id, command, context, actor, check, renew)
         raise StoreFailed(Message("too-many-changes-at-once"), Message("try-it-again"))
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is on its way to the disk, or being read from it."""
+        return not self._quiet.is_set() or self._reading.locked()
+
     def knows(self, command_id: str) -> bool:
         """True if a command is written, or on its way."""
         return command_id in self.receipts or any(

@@ -1,3 +1,3 @@
 import type { GivenByFolder } from "../format";
 
-export const format: GivenByFolder = { shows: ["seat_game", "start_game"] };
+export const format: GivenByFolder = { help: "games", shows: ["seat_game", "start_game"] };

@@ -1,3 +1,3 @@
 import type { GivenByFolder } from "../format";
 
-export const format: GivenByFolder = {};
+export const format: GivenByFolder = { help: "pairings" };

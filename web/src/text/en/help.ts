@@ -62,6 +62,42 @@ export const help = {
       ],
       trouble: "Look under “What needs you now”, at the top: it names what is wrong, with a button that helps.",
     },
+    pairings: {
+      title: "Seats & rounds",
+      what: "Here each round is paired, who meets whom, and the results come in.",
+      steps: [
+        "When all are here, press “Pair round …”. The round begins at once.",
+        "Show who plays where: press “Projector” at the top, or print “Seats by name” under “Papers”.",
+        "Results from phones come in by themselves. For a paper slip, press “Enter the result of table …”.",
+        "When all results are in, press “Pair round …” for the next round.",
+        "After the last round, press “Close the rounds”.",
+      ],
+      trouble: "Paired too soon? Before the first result, press “Take the pairing back”. A wrong result? Under “Rounds behind”, open the round and press “Correct”.",
+    },
+    levels: {
+      title: "Seats & rounds",
+      what: "Here seats are drawn, the clock runs, and you see who is out and who moves.",
+      steps: [
+        "When sign-in is closed, press “Draw the seats”. Show them: press “Projector” at the top.",
+        "When all sit, press “Deal: start the clock”. Levels and breaks then follow by themselves.",
+        "Phones tell who is out; without a phone, press “Somebody is out” at that table. For a rebuy, take the money, then press its button under “What needs you now”.",
+        "When players must move, press “Make the moves”. In a break, press “Count table …”, and then “Start level …”, if it is there.",
+        "When one player has all the chips, pay the prizes: each has a button under “What needs you now”.",
+      ],
+      trouble: "The wrong player is out? Under “Who went out”, press “Correct”. A wrong step with the clock? Press “Take the last step back”.",
+    },
+    games: {
+      title: "Seats & rounds",
+      what: "Here people are seated for each game, with another partner, and the sheets come in.",
+      steps: [
+        "When all are here, press “Seat game …”.",
+        "Show the seats: press “Projector” at the top, or print “Seats by name” under “Papers”.",
+        "When all sit, press “Start game …”.",
+        "Sheets from phones come in by themselves. For one on paper, press “Enter the sheet of table …”.",
+        "When all sheets are in, seat the next game. After the last game, press “Close the evening”.",
+      ],
+      trouble: "A wrong sheet? Under “Games behind”, open the game and press “Correct”. There you also say who moves, where two pairs are level.",
+    },
     seats: {
       title: "Seats & rounds",
       what: "Here people get their seats and play, and results come in.",

@@ -64,6 +64,42 @@ export const help: typeof english = {
       ],
       trouble: "Mire arriba, en “Lo que ahora requiere su atención”: allí se dice qué pasa, con un botón que ayuda.",
     },
+    pairings: {
+      title: "Asientos y rondas",
+      what: "Aquí se empareja cada ronda, quién se mide con quién, y llegan los resultados.",
+      steps: [
+        "Cuando estén todos, pulse “Emparejar la ronda …”. La ronda empieza enseguida.",
+        "Muestre quién juega dónde: “Proyector”, arriba, o imprima “Asientos por nombre” en “Papeles”.",
+        "Los resultados de los teléfonos llegan solos. Si llega en papel, pulse “Anotar el resultado de la mesa …”.",
+        "Cuando estén todos los resultados, pulse “Emparejar la ronda …” para la siguiente.",
+        "Después de la última ronda, pulse “Cerrar las rondas”.",
+      ],
+      trouble: "¿Se emparejó demasiado pronto? Antes del primer resultado, pulse “Retirar el emparejamiento”. ¿Un resultado equivocado? En “Rondas pasadas”, abra la ronda y pulse “Corregir”.",
+    },
+    levels: {
+      title: "Asientos y rondas",
+      what: "Aquí se sortean los asientos, corre el reloj, y se ve quién queda fuera y quién cambia de mesa.",
+      steps: [
+        "Cerrada la llegada, pulse “Sortear los asientos”. Muéstrelos: “Proyector”, arriba.",
+        "Cuando todos estén sentados, pulse “Repartir: poner en marcha el reloj”. Los niveles y descansos siguen solos.",
+        "Los teléfonos dicen quién queda fuera; sin teléfono, pulse “Alguien quedó fuera” en esa mesa. Para una recompra, reciba el dinero y pulse su botón en “Lo que ahora requiere su atención”.",
+        "Si alguien debe cambiar de mesa, pulse “Hacer los cambios”. En un descanso, pulse “Contar la mesa …”, y luego “Empezar el nivel …”, si aparece.",
+        "Cuando alguien tenga todas las fichas, pague los premios: cada uno tiene su botón en “Lo que ahora requiere su atención”.",
+      ],
+      trouble: "¿Quedó fuera quien no era? En “Quién quedó fuera”, pulse “Corregir”. ¿Un paso equivocado con el reloj? Pulse “Deshacer el último paso”.",
+    },
+    games: {
+      title: "Asientos y rondas",
+      what: "Aquí se dan los asientos de cada partida, con otra pareja, y llegan las hojas.",
+      steps: [
+        "Cuando estén todos, pulse “Dar los asientos de la partida …”.",
+        "Muestre los asientos: “Proyector”, arriba, o imprima “Asientos por nombre” en “Papeles”.",
+        "Cuando todos estén sentados, pulse “Empezar la partida …”.",
+        "Las hojas de los teléfonos llegan solas. Si llega en papel, pulse “Anotar la hoja de la mesa …”.",
+        "Cuando estén todas las hojas, dé los asientos de la siguiente partida. Después de la última, pulse “Cerrar la noche”.",
+      ],
+      trouble: "¿Una hoja equivocada? En “Partidas anteriores”, abra la partida y pulse “Corregir”. Allí también se dice quién cambia de mesa, si dos parejas empatan.",
+    },
     seats: {
       title: "Asientos y rondas",
       what: "Aquí cada quien recibe su asiento y juega, y llegan los resultados.",

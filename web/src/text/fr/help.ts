@@ -64,6 +64,42 @@ export const help: typeof English = {
       ],
       trouble: "Regardez en haut, sous « À faire maintenant » : ce qui ne va pas y est dit, avec un bouton qui aide.",
     },
+    pairings: {
+      title: "Places et rondes",
+      what: "Ici, on apparie chaque ronde, qui rencontre qui, et les résultats arrivent.",
+      steps: [
+        "Quand tout le monde est là, appuyez sur « Apparier la ronde … ». La ronde commence aussitôt.",
+        "Montrez qui joue où : « Projecteur » en haut, ou imprimez « Places par nom » dans « Papiers ».",
+        "Les résultats des téléphones arrivent d’eux-mêmes. Pour un papier, appuyez sur « Inscrire le résultat de la table … ».",
+        "Tous les résultats arrivés, appuyez sur « Apparier la ronde … » pour la ronde suivante.",
+        "Après la dernière ronde, appuyez sur « Clore les rondes ».",
+      ],
+      trouble: "Une ronde appariée trop tôt ? Avant le premier résultat, appuyez sur « Annuler l’appariement ». Un résultat faux ? Sous « Rondes passées », ouvrez la ronde et appuyez sur « Corriger ».",
+    },
+    levels: {
+      title: "Places et rondes",
+      what: "Ici, on tire les places, l’horloge tourne, et vous voyez qui est hors jeu et qui change de table.",
+      steps: [
+        "Les présences closes, appuyez sur « Tirer les places ». Montrez-les : « Projecteur » en haut.",
+        "Quand tout le monde est assis, appuyez sur « Donner : lancer l’horloge ». Niveaux et pauses suivent d’eux-mêmes.",
+        "Les téléphones disent qui est hors jeu ; sans téléphone, appuyez sur « Quelqu’un est éliminé » à cette table. Pour une recave, prenez l’argent, puis appuyez sur son bouton sous « À faire maintenant ».",
+        "S’il faut changer de table, appuyez sur « Faire les changements ». À la pause, appuyez sur « Compter la table … », puis sur « Lancer le niveau … », s’il paraît.",
+        "Quand une seule personne a tous les jetons, payez les prix : chacun a son bouton sous « À faire maintenant ».",
+      ],
+      trouble: "Pas la bonne personne hors jeu ? Sous « Éliminations », appuyez sur « Corriger ». Un geste faux à l’horloge ? Appuyez sur « Annuler le dernier geste ».",
+    },
+    games: {
+      title: "Places et rondes",
+      what: "Ici, on fait les places de chaque partie, avec d’autres partenaires, et les feuilles arrivent.",
+      steps: [
+        "Quand tout le monde est là, appuyez sur « Faire les places de la partie … ».",
+        "Montrez les places : « Projecteur » en haut, ou imprimez « Places par nom » dans « Papiers ».",
+        "Quand tout le monde est assis, appuyez sur « Lancer la partie … ».",
+        "Les feuilles des téléphones arrivent d’elles-mêmes. Pour un papier, appuyez sur « Inscrire la feuille de la table … ».",
+        "Toutes les feuilles arrivées, faites les places de la partie suivante. Après la dernière, appuyez sur « Terminer la soirée ».",
+      ],
+      trouble: "Une feuille fausse ? Sous « Parties passées », ouvrez la partie et appuyez sur « Corriger ». C’est là aussi que vous dites qui change de table, si deux paires sont à égalité.",
+    },
     seats: {
       title: "Places et rondes",
       what: "Ici, chacun reçoit sa place et joue, et les résultats arrivent.",

@@ -1,6 +1,12 @@
-import { fan, type Picture } from "../../front/picture";
+import type { Picture } from "../../front/picture";
 
 export const picture: Picture = {
-  front: [...fan(["5H", "6H", "7H"], 28, 26, 16, 4), ["QS", 76, 62, 26, 8], ["QC", 84, 55, 26, 14]],
+  front: [
+    ["5H", 21, 52, 25, -5],
+    ["6H", 36, 49, 25, 0],
+    ["7H", 51, 52, 25, 5],
+    ["QS", 74, 57, 25, 5],
+    ["QC", 85, 57, 25, 13],
+  ],
   lesson: ["4C", "5C", "6C"],
 };
