@@ -89,6 +89,9 @@ def test_help_follows_from_one_part_to_the_next_and_closes_by_its_button(room: R
     """On a laptop it stands beside the work: the tabs stay where they can be pressed."""
     chair = rehearsal(room)
     asked(chair.page, "settings")
+    tabs = chair.page.get_by_role("tablist").bounding_box()
+    assert tabs
+    assert tabs["height"] < 60, "the tabs stand in two rows"
     chair.tab("Money")
     panel = chair.page.get_by_role("region", name="Help: Money", exact=True)
     expect(panel).to_contain_text(words("en")["pages.money.what"])

@@ -1,12 +1,13 @@
-"""A finished table leaves the memory when nobody asks for it any more, and nothing of it is lost."""
+"""A finished table leaves the memory when nobody asks for it any more; nothing of it is lost."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from cardhall.server.access import VISITOR
 from cardhall.server.hall_server import Reader
-from cardhall.server.live import IDLE
+from cardhall.server.sleeping import IDLE, put_to_sleep
 from tests.server.support import Hall, Person, bots_alone, open_hall, run
 from tests.server.test_live_tables import seen, two_at_a_table
 
@@ -27,7 +28,7 @@ async def to_the_end(hall: Hall) -> tuple[str, Person]:
 
 async def sleeps(hall: Hall, table: str, minutes: float = LONGER) -> bool:
     hall.clock.pass_minutes(minutes)
-    await hall.server.tables.put_to_sleep()
+    await put_to_sleep(hall.server.tables)
     assert (table in hall.server.tables.all) != (table in hall.server.tables.asleep)
     return table in hall.server.tables.asleep
 
@@ -54,7 +55,7 @@ def test_one_that_somebody_looks_at_or_has_asked_for_stays(tmp_path: Path) -> No
     async def work() -> None:
         async with open_hall(tmp_path) as hall:
             table, ida = await to_the_end(hall)
-            hub = hall.server.tables.all[table].hub
+            hub: Any = hall.server.tables.all[table].hub
             reader = Reader("room", VISITOR)
             watcher = hub.join(reader)
             assert not await sleeps(hall, table)

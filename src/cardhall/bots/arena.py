@@ -96,14 +96,17 @@ class Score:
 
 def block(name: str, rules: Any, bot: Bot, other: Bot, seats: int, seed: int) -> list[float]:
     """One deal, played once with the bot in each seat, or on each side. What the bot gained each
-    time, in the mean of its side's seats, beyond the mean of all."""
+    time, in the mean of its side's seats, beyond the mean of all; where the game can say so,
+    without the luck of cards that came when nothing was left to decide."""
     module = game(name)
     sides = len(getattr(module, "SIDES", range(seats)))
     gained = []
     for side in range(sides):
         hand = module.opening(rules, seats, seed)
         bots = [bot if seat % sides == side else other for seat in range(seats)]
-        gains = play(name, hand, bots, Random(f"{seed} {side}"))
+        gains: Sequence[float] = play(name, hand, bots, Random(f"{seed} {side}"))
+        if hasattr(bots_of(name), "expected_gains"):
+            gains = bots_of(name).expected_gains(hand)
         mine = gains[side::sides]
         gained.append(sum(mine) / len(mine) - sum(gains) / seats)
     return gained

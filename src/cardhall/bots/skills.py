@@ -34,7 +34,7 @@ class Skill:
 
 SKILLS = {
     "gentle": Skill(thought=5, tricks=0, notices=55, lean=-20),
-    "club": Skill(thought=25, tricks=1, notices=85),
+    "club": Skill(thought=50, tricks=1, notices=85),
     "strong": Skill(thought=1000),
 }
 """From the weakest to the strongest."""

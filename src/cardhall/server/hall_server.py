@@ -41,6 +41,7 @@ from cardhall.server.password_hashes import HashQueue
 from cardhall.server.quotas import Quotas, holders, of_an_event, too_many_pages
 from cardhall.server.rate_limits import Attempts, SharedAttempts
 from cardhall.server.sessions import SessionFile, SessionTable, SignedIn, session_of
+from cardhall.server.sleeping import put_to_sleep
 from cardhall.server.sockets import Hub, envelope
 from cardhall.server.streams import SetAside, Stream
 from cardhall.store import Damaged, Receipt, StoreFailed
@@ -337,7 +338,7 @@ class HallServer:
                 await self.sessions.look()
             self.turn_out()
             with contextlib.suppress(StoreFailed, Damaged):
-                await self.tables.put_to_sleep()
+                await put_to_sleep(self.tables)
 
     @property
     def crowded(self) -> bool:

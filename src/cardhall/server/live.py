@@ -120,19 +120,6 @@ class LiveTable:
     def running(self) -> bool:
         return self.state.stage in {"draw", "shuffle", "cut", "pause", "hand", "calls"}
 
-    @property
-    def may_sleep(self) -> bool:
-        """Whether it is over, and nobody has looked at it or asked for it in a while."""
-        idle = self.tables.server.now() - max(self.asked, self.stream.last_at)
-        return (
-            self.state.stage == "ended"
-            and idle > IDLE
-            and not self.hub.watchers
-            and not self.stream.aside
-            and not self.stream.busy
-            and self.due() is None
-        )
-
     def _acknowledged(self, happened: Sequence[events.AnyEvent]) -> None:
         self._seats_changed_hands()
         self.hub.changed()
@@ -344,12 +331,6 @@ TOLD_BY_HAND = (
 """Where the event lets every hand go, it looks at every one that is over."""
 
 
-IDLE = 10 * 60_000
-"""ms that nobody asked for a finished table, and it is let go from memory."""
-TAIL = 64
-"""So many events at most are looked through for the one that ended a table."""
-
-
 class Known(msgspec.Struct, frozen=True):
     """Somebody at a table without an event: their name, and their PIN as it is kept."""
 
@@ -430,26 +411,6 @@ class LiveTables:
         if found := self.all.get(id):
             found.asked = self.server.now()
         return found
-
-    async def put_to_sleep(self) -> None:
-        """Let finished tables go that nobody asks for any more: a hall that stays open for months
-        must not grow with each table that was ever played."""
-        for table in [one for one in self.all.values() if one.may_sleep]:
-            last = await asyncio.to_thread(self._end_of, table)
-            if last is None or not table.may_sleep or self.all.get(table.id) is not table:
-                continue
-            del self.all[table.id]
-            self.asleep[table.id] = last
-            self.forget_people(table.id)
-            self._written.pop(table.id, None)
-            if table.timer:
-                table.timer.cancel()
-
-    def _end_of(self, table: LiveTable) -> Event | None:
-        """The event that ended a table: a few words may have followed it."""
-        store, stream = self.server.config.store, table.stream
-        tail = store.read(stream.name, after=max(0, stream.version - TAIL))
-        return next((event for event in reversed(tail) if event.type in OVER), None)
 
     async def awake(self, id: str) -> LiveTable:
         """The same, for a route: a long past is read beside the loop. Raises Refused."""

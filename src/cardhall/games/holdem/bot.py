@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from random import Random
 
+from cardhall.cards import equity
 from cardhall.games.holdem import (
     CALL,
     CHECK,
@@ -133,3 +134,41 @@ def gains(hand: Hand) -> tuple[int, ...]:
     """Work out what a finished hand brought each seat, in chips; they add up to nothing (with no
     carried pot)."""
     return hand.result().gains
+
+
+LYING = {"preflop": 0, "flop": 3, "turn": 4}
+BOARDS = 20_000
+"""Boards that are drawn where too many can come to look at each."""
+
+
+def expected_gains(hand: Hand) -> tuple[float, ...]:
+    """Work out what a finished hand brings each seat in the mean of all boards that could still
+    come when the last chips had gone in: what the cards after an all-in decide is nobody's skill.
+    Chips of each pot, its seats' cards open, all other cards that were dealt gone."""
+    result = hand.result()
+    acts = [step for step in hand.history if verb_of(step.action) not in ("show", "muck")]
+    lying = LYING.get(acts[-1].phase) if acts else 0
+    if result.ending != "showdown" or lying is None:
+        return result.gains
+    board = sum(1 << card for card in hand.board[:lying])
+    gains = [float(gain) for gain in result.gains]
+    for award in result.awards:
+        for winner, won in zip(award.winners, award.shares, strict=True):
+            gains[winner] -= won
+        others = sum(hand.hole_of(seat) for seat in range(hand.seats) if seat not in award.seats)
+        for seat, share in zip(award.seats, _shares(hand, award.seats, board, others), strict=True):
+            gains[seat] += award.amount * share
+    return tuple(gains)
+
+
+def _shares(hand: Hand, seats: Sequence[int], board: int, others: int) -> list[float]:
+    """Each seat's part of a pot, on the boards that can come."""
+    if len(seats) == 1:
+        return [1.0]
+    held: list[equity.Holding] = [hand.hole_of(seat) for seat in seats]
+    found = (
+        equity.exact(held, board, others)
+        if board
+        else equity.sampled(held, board, others, samples=BOARDS, seed=1)
+    )
+    return [float(found.share(number)) for number in range(len(seats))]
