@@ -168,6 +168,7 @@ def reports_of(chair: Person, event: str) -> list[list[dict[str, Any]]]:
 
 
 @pytest.mark.slow
+@pytest.mark.flaky(reruns=1)  # docs/decisions/0009
 @pytest.mark.skipif(sys.platform == "win32", reason="no Valkey can be installed on Windows")
 def test_one_of_two_servers_is_killed_in_mid_hand_and_nothing_is_lost() -> None:
     with running_cluster() as cluster:
