@@ -33,8 +33,9 @@ the number of lines of its game (Holm). What a decision costs is measured beside
 imagined hands, one half of which names the best card and the other half judges it.
 
 `strong`, `club` and `gentle` are the levels that people choose; `played-out` plays its cards out
-and does not solve them; `bench.open_hands:euchre` solves forty imagined hands at each card; the
-others are rules of thumb.
+and does not solve them; `bench.open_hands:euchre` solves forty imagined hands at each card;
+`bench.ismcts` plays the cards by OpenSpiel's search of information sets, with so many simulations
+each, and bids as `strong` does; the others are rules of thumb.
 """
 CONTEST = "| | a hand | 95% interval | hands | by chance |\n|---|---|---|---|---|"
 LOSS = "| | phase | points a decision | standard error | decisions |\n|---|---|---|---|---|"
