@@ -1,4 +1,4 @@
-"""OpenSpiel's search sits at our table: every hand in play can be told there, and its cards are legal."""
+"""OpenSpiel's search sits at our table: any hand in play is told there, and its cards are legal."""
 
 from __future__ import annotations
 
