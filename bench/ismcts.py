@@ -2,7 +2,7 @@
 
 It is given the hand as its player may know it: one imagined deal that agrees with what was seen,
 from which it draws others by itself. It plays the cards; bids and discards are the strong bot's, so
-that what differs is the play.
+that what differs is the play. Its search does not choose the same card each time from one seed.
 """
 
 from collections.abc import Sequence

@@ -28,11 +28,9 @@ def test_any_hand_in_play_is_told_there_with_the_same_cards_to_choose_from() -> 
     assert told > 300
 
 
-def test_it_chooses_a_legal_card_and_the_same_one_from_the_same_seed() -> None:
+def test_it_chooses_a_legal_card() -> None:
     hand, rng = EUCHRE.opening(RULES, 4, 11), Random(3)
     while hand.phase != "play":
         hand.apply(rng.choice(hand.legal_actions()))
     view, legal = EUCHRE.view(hand, hand.turn), hand.legal_actions()
-    chosen = {ismcts.euchre_1000(view, legal, Random(7)) for _ in range(2)}
-    assert len(chosen) == 1
-    assert chosen <= set(legal)
+    assert ismcts.euchre_1000(view, legal, Random(7)) in legal

@@ -16,6 +16,7 @@ import statistics
 import tempfile
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -165,7 +166,9 @@ class Soak:
 def soak(hours: float, tables: int = TABLES, pace: float = PACE, seed: int = 1) -> Told:
     """What so many hours of a hall came to."""
     with tempfile.TemporaryDirectory(prefix="cardhall-soak-") as folder:
-        return asyncio.run(Soak(Path(folder), hours, pace, seed).run(tables))
+        work = Soak(Path(folder), hours, pace, seed)
+        with ThreadPoolExecutor(1) as alone:  # a browser's loop may run in this thread
+            return alone.submit(lambda: asyncio.run(work.run(tables))).result()
 
 
 def main(arguments: Sequence[str]) -> int:
