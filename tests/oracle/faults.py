@@ -5,31 +5,18 @@ docs/measurements/runs.tsv. Nothing is compared with a program of others: the ha
 held against what it told.
 """
 
-import argparse
-import os
-
-from bench.__main__ import keep_line
 from tests.faults.many import summary
+from tests.oracle.options import asked_of, kept
 
 SEEDS = 10_000
 SAMPLE = 3
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(
-        prog="./dev oracle faults",
-        description=__doc__,
-        formatter_class=argparse.RawTextHelpFormatter,
-    )
-    parser.add_argument("--seeds", type=int, default=SEEDS)
-    parser.add_argument("--first", type=int, default=1)
-    parser.add_argument("--keep", action="store_true")
-    asked = parser.parse_args(arguments)
-    load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
+    asked = asked_of("faults", __doc__, arguments, seeds=SEEDS, first=1)
     lines, failed = summary(range(asked.first, asked.first + asked.seeds))
     print(*lines, sep="\n", flush=True)
-    if asked.keep:
-        keep_line(" ".join(["./dev oracle faults", *arguments]), load, lines)
+    kept(asked, lines)
     return 1 if failed else 0
 
 

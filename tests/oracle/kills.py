@@ -5,27 +5,14 @@ three servers on PostgreSQL and Valkey.
 docs/measurements/runs.tsv. What everybody was told is held against what is on the disk.
 """
 
-import argparse
-import os
-
-from bench.__main__ import keep_line
 from tests.kills.rounds import one_server, several_servers
+from tests.oracle.options import asked_of, kept
 
 ROUNDS, OF_SEVERAL = 1000, 200
 
 
 def main(arguments: list[str]) -> int:
-    parser = argparse.ArgumentParser(
-        prog="./dev oracle kills",
-        description=__doc__,
-        formatter_class=argparse.RawTextHelpFormatter,
-    )
-    parser.add_argument("--sqlite", type=int, default=ROUNDS)
-    parser.add_argument("--several", type=int, default=OF_SEVERAL)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--keep", action="store_true")
-    asked = parser.parse_args(arguments)
-    load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
+    asked = asked_of("kills", __doc__, arguments, sqlite=ROUNDS, several=OF_SEVERAL, seed=1)
     lines: list[str] = []
     wrong: list[str] = []
     for name, play, rounds in (
@@ -37,8 +24,7 @@ def main(arguments: list[str]) -> int:
             lines += [f"{name}: {line}" for line in told.lines()]
             wrong += told.wrong
             print(*told.wrong, *lines, sep="\n", flush=True)
-    if asked.keep:
-        keep_line(" ".join(["./dev oracle kills", *arguments]), load, lines)
+    kept(asked, lines)
     return 1 if wrong else 0
 
 

@@ -8,9 +8,7 @@ awards, looked at by phones and walls, archived and deleted. Printed: the megaby
 hour by hour.
 """
 
-import argparse
 import asyncio
-import os
 import random
 import statistics
 import tempfile
@@ -23,8 +21,8 @@ from typing import Any
 
 import psutil
 
-from bench.__main__ import keep_line
 from cardhall.games import GAMES, game
+from tests.oracle.options import asked_of, kept
 from tests.server.day.hall import DayClock, Server
 from tests.server.day.people import Browser, Page, Person
 
@@ -172,22 +170,11 @@ def soak(hours: float, tables: int = TABLES, pace: float = PACE, seed: int = 1) 
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(
-        prog="./dev oracle soak",
-        description=__doc__,
-        formatter_class=argparse.RawTextHelpFormatter,
-    )
-    parser.add_argument("--hours", type=float, default=HOURS)
-    parser.add_argument("--tables", type=int, default=TABLES)
-    parser.add_argument("--pace", type=float, default=PACE)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--keep", action="store_true")
-    asked = parser.parse_args(arguments)
-    load = f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
+    usual = {"hours": HOURS, "tables": TABLES, "pace": PACE, "seed": 1}
+    asked = asked_of("soak", __doc__, arguments, **usual)
     told = soak(asked.hours, asked.tables, asked.pace, asked.seed)
     print(*told.refused[:5], *told.lines(), sep="\n", flush=True)
-    if asked.keep:
-        keep_line(" ".join(["./dev oracle soak", *arguments]), load, told.lines())
+    kept(asked, told.lines())
     return 1 if told.refused or told.grown() > GROWTH else 0
 
 
