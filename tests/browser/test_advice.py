@@ -16,7 +16,7 @@ from tests.browser.test_table import no_sideways, open_table, post
 pytestmark = pytest.mark.browser
 
 SHORT: dict[str, dict[str, Any]] = {
-    "boure": {"preset": "llaa", "minutes": 3},
+    "boure": {"preset": "llaa", "minutes": 60},
     "euchre": {"preset": "lions-euchre", "minutes": 0, "options": {"hands": 2}},
 }
 
@@ -109,7 +109,7 @@ def test_a_hint_is_taken_odds_follow_and_the_hand_is_looked_over(
     expect(panel).to_have_count(0)
     assert state_of(hall, table).step > step
 
-    until(page, hall, table, lambda state: my_turn(state) or over(state))
+    until(page, hall, table, my_turn)
     page.get_by_role("button", name="Odds", exact=True).click()
     odds = page.get_by_role("region", name="Odds", exact=True)
     expect(odds.locator("dt").first).to_be_visible()

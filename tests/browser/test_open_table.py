@@ -159,10 +159,13 @@ def ruling(page: Page) -> Locator:
     return page.locator("main .notice").filter(has_text=re.compile("called, and was"))
 
 
+RENEGE = re.compile("/rules#(LLAA-BOURE-33|OP-BOURE-15)$")  # which duty it was, the deal says
+
+
 @pytest.mark.sampled(1, of="irregularities by taps")
 def test_a_renege_at_boure_is_called_in_three_taps(room: Room, hall: RunningHall) -> None:
-    """LLAA-BOURE-33 to 36: the card goes back, the reneger matches the pot and may not win it; who
-    calls what was not so changes nothing. Before the hand is counted there is time to call."""
+    """LLAA-BOURE-33 to 36, OP-BOURE-15: the card goes back, the reneger matches the pot and may not
+    win it; a wrong call changes nothing. Before the hand is counted there is time to call."""
     at = Open(room, hall, game="boure", preset="llaa", seats=3, bots=1)
     state = at.until(lambda state: bool(wrong_card(state, PHONE_SEAT)))
     wrong = wrong_card(state, PHONE_SEAT)
@@ -184,7 +187,7 @@ def test_a_renege_at_boure_is_called_in_three_taps(room: Room, hall: RunningHall
         expect(ruling(page)).to_contain_text("Odile Fontenot called, and was right.")
         expect(ruling(page)).to_contain_text("may not win this hand")
         expect(ruling(page)).to_contain_text(re.compile(r"Verna Trahan puts \d+ into the next pot"))
-        expect(ruling(page).get_by_role("link")).to_have_attribute("href", "/rules#LLAA-BOURE-33")
+        expect(ruling(page).get_by_role("link")).to_have_attribute("href", RENEGE)
         spoken = page.locator(".aloud[aria-live=assertive]", has_text="and was right")
         expect(spoken).to_have_count(1)
     expect(gone).to_have_count(1)
