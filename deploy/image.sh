@@ -9,11 +9,12 @@ here=$(dirname "$0")
 "$python" -m venv --without-pip "$target"
 pip="$python -m pip --disable-pip-version-check --python $target/bin/python install --no-deps --no-compile --quiet"
 $pip --require-hashes --requirement "$locks/hall.txt" --requirement "$locks/servers.txt"
-$pip --no-index --no-build-isolation --find-links "$dist" cardhall
+CARDHALL_REQUIRE_CORE=1 $pip --no-index --no-build-isolation --find-links "$dist" cardhall
 site=$("$target/bin/python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
 "$python" "$here/trim.py" "$site"
 # The root file system is read only: what Python would write beside its files is there, for what a
 # hall imports. A demo hall that opens and is stopped says which that is, and that it opens at all.
 "$target/bin/python" -m compileall -q "$site/cardhall"
-env --unset=PYTHONDONTWRITEBYTECODE timeout --preserve-status --signal TERM 15 \
-  "$target/bin/python" -m cardhall serve --demo --host 127.0.0.1 --port 8765 > /dev/null
+said=$(env --unset=PYTHONDONTWRITEBYTECODE timeout 30 \
+  "$target/bin/python" -m cardhall serve --demo --host 127.0.0.1 --port 8765 || true)
+case $said in *http://*) ;; *) echo "The hall did not open: $said" >&2; exit 1 ;; esac
