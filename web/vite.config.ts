@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { brotli } from "./tools/brotli.ts";
 import { messages } from "./tools/messages.ts";
 import { preload } from "./tools/preload.ts";
 
@@ -16,7 +17,7 @@ const plainSelectors: Plugin = {
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [messages(), svelte(), plainSelectors, preload("src/router.svelte.ts")],
+  plugins: [messages(), svelte(), plainSelectors, preload("src/router.svelte.ts"), brotli],
   base: "/",
   build: {
     outDir: "../src/cardhall/server/static",

@@ -1,6 +1,7 @@
 """The chairperson's desk: papers, codes as pictures, backups, the rulebook, the page itself."""
 
 import contextlib
+import gzip
 import shutil
 import tempfile
 from pathlib import Path
@@ -149,6 +150,43 @@ def test_a_download_that_is_cut_leaves_nothing_behind(
     run(work())
 
 
+@pytest.mark.parametrize(
+    ("takes", "sent"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("br;q=0.5, gzip", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("gzip", "gzip"),
+        ("identity", None),
+    ],
+)
+def test_a_file_is_packed_as_whoever_asks_can_unpack_it(
+    tmp_path: Path, takes: str, sent: str | None
+) -> None:
+    """Brotli that was built beside it to browsers that take it, gzip to others; a cache is told."""
+
+    async def work() -> None:
+        static = tmp_path / "static"
+        (static / "assets").mkdir(parents=True)
+        script = static / "assets" / "a-123.js"
+        script.write_text("let b = 2;" * 100)
+        script.with_name("a-123.js.br").write_bytes(b"packed by brotli")
+        async with open_hall(tmp_path / "hall", static_dir=static) as hall:
+            asked = {"Accept-Encoding": takes}
+            browser = hall.person().http
+            async with browser.stream("GET", "/assets/a-123.js", headers=asked) as answer:
+                body = b"".join([part async for part in answer.aiter_raw()])
+            assert answer.headers.get("content-encoding") == sent
+            assert answer.headers["vary"] == "Accept-Encoding"
+            if sent == "br":
+                assert body == b"packed by brotli"
+            else:
+                plain = gzip.decompress(body) if sent else body
+                assert plain == script.read_bytes()
+
+    run(work())
+
+
 def test_the_page_is_served_with_its_policy_and_nothing_beside_it(tmp_path: Path) -> None:
     async def work() -> None:
         static = tmp_path / "static"
@@ -167,6 +205,7 @@ def test_the_page_is_served_with_its_policy_and_nothing_beside_it(tmp_path: Path
             script = await visitor.get("/assets/a-123.js")
             assert "immutable" in script.headers["cache-control"]
             assert script.headers["content-encoding"] == "gzip"
+            assert script.headers["vary"] == "Accept-Encoding"
             for path in ("/assets/a-122.js", "/assets/a", "/icon-9.png", "/favicon.ico", "/a.map"):
                 gone = await visitor.get(path)
                 assert gone.status_code == 404, path

@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 import re
+from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Any
 
@@ -47,6 +48,7 @@ COMPRESSIBLE = {".js", ".css", ".html", ".svg", ".json"}
 FILES = COMPRESSIBLE | {
     ".ico", ".jpg", ".map", ".png", ".txt", ".webmanifest", ".woff", ".woff2", ".xml",
 }  # fmt: skip
+REFUSED = re.compile(r";\s*q=0(\.0*)?\s*$")
 INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 
 
@@ -62,12 +64,37 @@ def is_file(path: str) -> bool:
     return path.startswith("/assets/") or PurePosixPath(path).suffix in FILES
 
 
+def taken(request: Request[Any, Any, Any]) -> set[str]:
+    """How what is sent may be packed for whoever asks: by ``Accept-Encoding``."""
+    told = request.headers.get("accept-encoding", "").lower().split(",")
+    return {one.partition(";")[0].strip() for one in told if not REFUSED.search(one)}
+
+
+@dataclass(frozen=True)
+class Content:
+    """A file as it was built at a time, and packed in each way that helps, the smallest first."""
+
+    made: float
+    data: bytes
+    packed: dict[str, bytes]
+
+    @classmethod
+    def of(cls, file: Path, made: float) -> "Content":
+        data, packed = file.read_bytes(), {}
+        built = file.with_name(f"{file.name}.br")  # by web/tools/brotli.ts, where it is worth it
+        if built.is_file():
+            packed["br"] = built.read_bytes()
+        if file.suffix in COMPRESSIBLE and len(small := gzip.compress(data, 6)) < len(data):
+            packed["gzip"] = small
+        return cls(made, data, packed)
+
+
 class PageFiles:
-    """Reads each file once for each time that it was built; compressed where that helps."""
+    """Reads each file once for each time that it was built; packed where that helps."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
-        self._read: dict[Path, tuple[float, bytes, bytes]] = {}
+        self._read: dict[Path, Content] = {}
 
     def find(self, path: str) -> Path | None:
         try:
@@ -76,17 +103,14 @@ class PageFiles:
         except (OSError, ValueError):  # a name that no file can have
             return None
 
-    def content(self, file: Path) -> tuple[bytes, bytes]:
-        """The bytes, and the same compressed (empty where that does not help)."""
+    def content(self, file: Path) -> Content:
         made = file.stat().st_mtime
         kept = self._read.get(file)
-        if kept is None or kept[0] != made:
-            data = file.read_bytes()
-            small = gzip.compress(data, 6) if file.suffix in COMPRESSIBLE else b""
-            kept = self._read[file] = (made, data, small if len(small) < len(data) else b"")
-        return kept[1], kept[2]
+        if kept is None or kept.made != made:
+            kept = self._read[file] = Content.of(file, made)
+        return kept
 
-    def response(self, path: str, zipped: bool) -> Response[bytes]:
+    def response(self, path: str, takes: set[str]) -> Response[bytes]:
         """Answer with a file, or for any other address with the page itself."""
         file = self.find(path)
         if file is None and is_file(path):
@@ -94,20 +118,23 @@ class PageFiles:
         file = file or self.find("index.html")
         if file is None:
             return Response(UNBUILT.encode(), media_type="text/html")
-        return self.sent(file, zipped)
+        return self.sent(file, takes)
 
-    def sent(self, file: Path, zipped: bool) -> Response[bytes]:
-        """Answer with a file, as its kind and its name ask for."""
-        data, small = self.content(file)
+    def sent(self, file: Path, takes: set[str]) -> Response[bytes]:
+        """Answer with a file, as its kind and its name ask for, packed in a way that is taken."""
+        content = self.content(file)
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         hashed = "assets" in file.parent.parts
         headers = {"Cache-Control": "max-age=31536000, immutable" if hashed else "no-cache"}
         if file.suffix == ".html":
-            headers["Content-Security-Policy"] = policy(data)
-        if zipped and small:
-            data = small
-            headers["Content-Encoding"] = "gzip"
-        return Response(data, media_type=kind, headers=headers)
+            headers["Content-Security-Policy"] = policy(content.data)
+        if content.packed:
+            headers["Vary"] = "Accept-Encoding"
+        for how, small in content.packed.items():
+            if how in takes:
+                headers["Content-Encoding"] = how
+                return Response(small, media_type=kind, headers=headers)
+        return Response(content.data, media_type=kind, headers=headers)
 
 
 @get("/docs", allow=EVERYONE, include_in_schema=False, name="docs")
@@ -125,7 +152,7 @@ async def docs_page(
     """A page or a file of the docs, which ./dev site makes and a wheel brings along."""
     file = site.find(path if path.strip("/") else "index.html")
     if file is not None:
-        return site.sent(file, "gzip" in request.headers.get("accept-encoding", ""))
+        return site.sent(file, taken(request))
     if site.find("index.html") is None:
         return Response(UNWRITTEN.encode(), status_code=404, media_type="text/html")
     raise not_found(Message("there-is-no-such-file"))
@@ -148,4 +175,4 @@ async def page(
             media_type="text/html",
             headers={"Content-Security-Policy": CONTENT_POLICY, "Retry-After": "60"},
         )
-    return pages.response(path, "gzip" in request.headers.get("accept-encoding", ""))
+    return pages.response(path, taken(request))
