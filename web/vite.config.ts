@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { brotli } from "./tools/brotli.ts";
 import { messages } from "./tools/messages.ts";
 import { preload } from "./tools/preload.ts";
+import { still } from "./tools/still.ts";
 
 /** Svelte scopes its selectors with :where(), which phones of 2020 drop with the whole rule. */
 const plainSelectors: Plugin = {
@@ -17,7 +18,7 @@ const plainSelectors: Plugin = {
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [messages(), svelte(), plainSelectors, preload("src/router.svelte.ts"), brotli],
+  plugins: [messages(), svelte(), plainSelectors, still, preload("src/router.svelte.ts"), brotli],
   base: "/",
   build: {
     outDir: "../src/cardhall/server/static",

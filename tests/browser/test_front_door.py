@@ -11,7 +11,7 @@ from tests.browser.conftest import LAPTOP, Room, RunningHall
 from tests.browser.menu import open_menu
 from tests.browser.people import Chair
 from tests.browser.test_every_page import event
-from tests.browser.test_table import hand, no_sideways, post
+from tests.browser.test_table import begin, hand, no_sideways, open_table, post
 
 pytestmark = pytest.mark.browser
 TALL_PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -61,6 +61,60 @@ def test_all_seven_games_lie_in_the_first_screen(
     clean(phone)
     no_sideways(phone)
     room.picture(phone, "front")
+
+
+STANDS = {"door": (".still-head", ".still-door"), "felt": (".still-felt",)}
+TAKES = {"door": ("header", ".front"), "felt": (".felt",)}
+
+
+# how far the whole page or a card of mine jumped, as browsers reckon it
+JUMPED = """() => new Promise(done => {
+  let jumped = 0;
+  const ours = node => node === document.body || node?.matches?.(".card");
+  new PerformanceObserver(list => {
+    for (const one of list.getEntries())
+      if (one.sources.some(source => ours(source.node))) jumped += one.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  setTimeout(() => done(jumped), 500);
+})"""
+
+
+def places(page: Page, wanted: tuple[str, ...]) -> list[float]:
+    """From where to where each of these goes across the page, and where it begins."""
+    found = [page.locator(one).first.bounding_box() for one in wanted]
+    return [box[side] for box in found if box for side in ("x", "width", "y")]
+
+
+@pytest.mark.parametrize("size", [TALL_PHONE, LAPTOP], ids=["phone", "laptop"])
+@pytest.mark.parametrize("stands", STANDS)
+def test_what_stands_before_the_program_gives_its_place_to_the_page(
+    room: Room, hall: RunningHall, stands: str, size: ViewportSize
+) -> None:
+    """Head and evening of the front door and the bare felt are painted without a script, where the
+    page's own come, and they are gone then."""
+    phone = room.phone(size=size)
+    if stands == "felt":
+        begin(phone, open_table(phone))
+        expect(phone.locator(".felt.placed, .felt .placed").first).to_be_visible()
+    page = phone.context.new_page()
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.goto(phone.url)
+    for one in STANDS[stands]:
+        expect(page.locator(one)).to_be_visible()
+    before = places(page, STANDS[stands])
+    room.picture(page, "stands")
+    page.unroute("**/assets/*.js")
+    page.reload()
+    for one in TAKES[stands]:
+        expect(page.locator(one).first).to_be_visible()
+    for one in STANDS[stands]:
+        expect(page.locator(one)).to_have_count(0)
+    assert before == pytest.approx(places(page, TAKES[stands]), abs=2)
+    if stands == "felt":
+        expect(hand(page).get_by_role("button")).to_have_count(5)
+    else:  # who says what they see is understood
+        expect(page.get_by_role("link", name="Cardhall: The hall", exact=True)).to_be_visible()
+    assert page.evaluate(JUMPED) < 0.01
 
 
 def test_with_a_round_in_play_the_event_comes_first(room: Room, hall: RunningHall) -> None:
