@@ -1,8 +1,8 @@
 """Sets up the peers in environments of their own and measures them there.
 
 These live in build/peers and are made once: open_spiel and numpy from PyPI with ``playout.cc``
-compiled against the headers that the wheel ships; brackets-manager and its store in memory from
-npm, run by the node of the project's own environment.
+compiled against the headers that the wheel ships; RLCard and PettingZoo from PyPI; brackets-manager
+and its store in memory from npm, run by the node of the project's own environment.
 """
 
 import json
@@ -20,11 +20,16 @@ from bench.measure import Rate, Task, in_turn
 HERE = Path(__file__).resolve().parent
 HOME = HERE.parent / "build" / "peers"
 PACKAGES = ["open_spiel==2.0.2", "numpy"]
+CARD_GAMES = [
+    *("rlcard==1.2.0", "pettingzoo==1.25.0"),
+    *("gymnasium==1.4.0", "pygame==2.6.1", "numpy==2.4.6"),  # what these two import
+]
 BRACKETS = ["brackets-manager@1.11.1", "brackets-memory-db@1.0.5"]
 
 
-def python() -> Path:
-    return HOME / "venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+def python(room: str = "venv") -> Path:
+    """The interpreter of an environment of the peers."""
+    return HOME / room / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 
 
 def set_up() -> None:
@@ -50,23 +55,30 @@ def set_up() -> None:
     stamp.write_text(wanted, "utf-8")
 
 
-class OpenSpiel:
-    """OpenSpiel in a process of its own, asked for one measurement at a time."""
+def set_up_card_games() -> None:
+    """Make the environment of RLCard and PettingZoo, where it is not there yet."""
+    stamp = HOME / "stamp-card-games"
+    if stamp.exists() and stamp.read_text("utf-8") == repr(CARD_GAMES):
+        return
+    print("Setting up RLCard and PettingZoo in build/peers (once) ...", flush=True)
+    HOME.mkdir(parents=True, exist_ok=True)
+    venv.create(HOME / "card-games", with_pip=True)
+    into = [python("card-games"), "-m", "pip", "install", "--quiet"]
+    subprocess.run([*into, *CARD_GAMES], check=True)
+    stamp.write_text(repr(CARD_GAMES), "utf-8")
 
-    def __init__(self) -> None:
-        try:
-            set_up()
-        except (OSError, subprocess.CalledProcessError) as error:
-            sys.exit(f"OpenSpiel could not be set up (it needs PyPI and g++): {error}")
+
+class Peer:
+    """A library of others in a process of its own, asked for one measurement at a time."""
+
+    def __init__(self, name: str, *command: str | Path) -> None:
+        self.name = name
         self.child = subprocess.Popen(
-            [python(), HERE / "open_spiel_child.py", HOME / "libplayout.so"],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
     def task(self, game: str, way: str) -> Task:
-        """A measurement of this game: "C++", "Python" (step by step) or "bots"."""
+        """A measurement of this game in one of the ways that its child knows."""
 
         def run(seconds: float) -> tuple[float, float]:
             assert self.child.stdin is not None
@@ -74,11 +86,34 @@ class OpenSpiel:
             print(json.dumps([game, way, seconds]), file=self.child.stdin, flush=True)
             line = self.child.stdout.readline()
             if not line:
-                sys.exit("OpenSpiel could not be measured")
+                sys.exit(f"{self.name} could not be measured")
             hands, actions = json.loads(line)
             return hands, actions
 
         return run
+
+
+class OpenSpiel(Peer):
+    """OpenSpiel; its ways are "C++", "Python" (step by step), "bots" and "vector"."""
+
+    def __init__(self) -> None:
+        try:
+            set_up()
+        except (OSError, subprocess.CalledProcessError) as error:
+            sys.exit(f"OpenSpiel could not be set up (it needs PyPI and g++): {error}")
+        child = HERE / "open_spiel_child.py"
+        super().__init__("OpenSpiel", python(), child, HOME / "libplayout.so")
+
+
+class CardGames(Peer):
+    """RLCard and PettingZoo's card games; the ways are "RLCard" and "PettingZoo"."""
+
+    def __init__(self) -> None:
+        try:
+            set_up_card_games()
+        except (OSError, subprocess.CalledProcessError) as error:
+            sys.exit(f"RLCard and PettingZoo could not be set up (they need PyPI): {error}")
+        super().__init__("RLCard or PettingZoo", python("card-games"), HERE / "card_games_child.py")
 
 
 WAYS = {"C++": "C++ loop", "Python": "step by step from Python", "bots": "evaluate_bots"}
