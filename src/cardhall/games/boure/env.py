@@ -174,12 +174,12 @@ class Env(Environment):
         self._figures[9] = hand._in_trick
         for place in range(seats):
             self._figures[10 + place] = hand._stack[other]
-            if (hand._out >> other) & 1:
-                self._figures[10 + seats + place] = 3
-            elif (hand._in >> other) & 1:
-                self._figures[10 + seats + place] = 2
-            else:
-                self._figures[10 + seats + place] = (hand._live >> other) & 1
+            # out 3, in 2, dealt in 1: who is out or in was dealt in
+            self._figures[10 + seats + place] = (
+                ((hand._live >> other) & 1)
+                + ((hand._in >> other) & 1)
+                + 2 * ((hand._out >> other) & 1)
+            )
             self._figures[10 + 2 * seats + place] = hand._drawn[other]
             self._figures[10 + 3 * seats + place] = hand._tricks[other]
             other += 1

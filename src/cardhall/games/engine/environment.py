@@ -28,7 +28,7 @@ if cython.compiled:
         scramble,
     )
     from cython.cimports.cardhall.games.engine.chance import Chance
-    from cython.cimports.cardhall.games.engine.hand import AnyHand
+    from cython.cimports.cardhall.games.engine.hand import AnyHand, overlay
     from cython.cimports.cardhall.games.engine.tricks import TrickHand
 else:
     from cardhall.cards.bits import GAMMA, MASK64, bit, lowest, nth, popcount, scramble
@@ -43,6 +43,11 @@ if not cython.compiled:  # compiled they are numbers in C, and inline: see envir
         """Write so many bits of a set as bytes, 0 or 1."""
         for place in range(count):
             to[at + place] = cards >> place & 1
+
+    def unfold_packs(to: Any, at: int, sets: list[int], planes: int) -> None:
+        """Write so many sets of cards, one after the other."""
+        for place in range(planes):
+            unfold(to, at + place * CARDS, sets[place], CARDS)
 
 
 _MOST_BAD_DEALS = 1000
@@ -158,9 +163,14 @@ class Environment(Chance):
         place: cython.int
         other: cython.int
         begun: cython.int = hand._starts[hand._trick_no]
-        for place in range(hand._play_no):
-            other = self._left(hand._who[place], seat) + (self.seats if place < begun else 0)
-            self._sets[first + other] |= bit(hand._plays[place])
+        laid: cython.int = hand._play_no
+        earlier: cython.int = first + self.seats
+        for place in range(begun):
+            other = earlier + self._left(hand._who[place], seat)
+            self._sets[other] |= bit(hand._plays[place])
+        for place in range(begun, laid):
+            other = first + self._left(hand._who[place], seat)
+            self._sets[other] |= bit(hand._plays[place])
 
     # The batch
 
@@ -351,11 +361,19 @@ class Environment(Chance):
     def _show(self, hand: AnyHand, lane: cython.Py_ssize_t, turn: cython.int) -> None:
         """Write what the seat to act sees and may do into the caller's buffers."""
         place: cython.int
+        planes: cython.int = self.planes
+        numbers: cython.int = self.numbers
         self._look(hand, turn)
-        for place in range(self.planes):
-            unfold(self._planes_out, (lane * self.planes + place) * CARDS, self._sets[place], CARDS)
-        for place in range(self.numbers):
-            self._numbers_out[lane * self.numbers + place] = self._figures[place]
+        unfold_packs(self._planes_out, lane * planes * CARDS, self._sets, planes)
+        if cython.compiled:
+            overlay(
+                cython.address(self._numbers_out[lane * numbers]),
+                cython.address(self._figures[0]),
+                cython.address(self._numbers_out[(lane + 1) * numbers]),
+            )
+        else:
+            for place in range(numbers):
+                self._numbers_out[lane * numbers + place] = self._figures[place]
         self._find_acts(hand)
         for place in range(self._words):
             self._mays[lane * self._words + place] = self._may[place]
