@@ -44,7 +44,7 @@ NEAR = (
     ),
     Near(
         "limit hold'em", "limit-holdem", "texas_holdem_v4", "holdem",
-        "cash-limit", "other stacks, else the same game",
+        "cash-limit", "theirs has no stacks to run out of, else the same game",
     ),
     Near(
         "gin rummy", "gin-rummy", "gin_rummy_v4", "rummy",

@@ -63,8 +63,8 @@ def set_up_card_games() -> None:
     print("Setting up RLCard and PettingZoo in build/peers (once) ...", flush=True)
     HOME.mkdir(parents=True, exist_ok=True)
     venv.create(HOME / "card-games", with_pip=True)
-    into = [python("card-games"), "-m", "pip", "install", "--quiet"]
-    subprocess.run([*into, *CARD_GAMES], check=True)
+    install = [python("card-games"), "-m", "pip", "install", "--quiet", *CARD_GAMES]
+    subprocess.run(install, check=True)
     stamp.write_text(repr(CARD_GAMES), "utf-8")
 
 
@@ -113,7 +113,9 @@ class CardGames(Peer):
             set_up_card_games()
         except (OSError, subprocess.CalledProcessError) as error:
             sys.exit(f"RLCard and PettingZoo could not be set up (they need PyPI): {error}")
-        super().__init__("RLCard or PettingZoo", python("card-games"), HERE / "card_games_child.py")
+        quiet = ["-W", "ignore"]  # of what kind of numbers its spaces are made
+        child = HERE / "card_games_child.py"
+        super().__init__("RLCard or PettingZoo", python("card-games"), *quiet, child)
 
 
 WAYS = {"C++": "C++ loop", "Python": "step by step from Python", "bots": "evaluate_bots"}
