@@ -50,6 +50,38 @@ def test_a_board_has_25_different_cards(board: list[int]) -> None:
         Hand(LLAA, [ONE, board])
 
 
+@pytest.mark.parametrize("playing", [None, (A, C), (B, C)])
+def test_each_card_called_covers_it_on_every_board_in_play(playing: tuple[int, ...] | None) -> None:
+    """Boards that share cards and such that do not, and a seat without a part in it."""
+    boards = [ONE, TWO, list(range(25))]
+    hand = Hand(LLAA, boards, playing)
+    hand.deal_seeded(7)
+    for _ in range(52):
+        hand.apply(CALL_ACTION)
+        for seat, board in enumerate(boards):
+            among = playing is None or seat in playing
+            lie = [cell for cell, card in enumerate(board) if among and card in hand.called]
+            assert list(hand.covered(seat)) == lie
+
+
+def test_a_deal_from_a_seed_is_told_by_its_cards_and_comes_once() -> None:
+    hand = Hand(LLAA, [ONE, TWO])
+    hand.deal_seeded(7)
+    name, said = hand.course[1]
+    assert name == "deal"
+    assert sorted(said["deck"]) == list(range(52))
+    again = Hand(LLAA, [ONE, TWO])
+    again.deal(said["deck"])
+    for seed in (7, 8):
+        with pytest.raises(RulesError, match="deck"):
+            hand.deal_seeded(seed)
+    for _ in range(52):
+        hand.apply(CALL_ACTION)
+        again.apply(CALL_ACTION)
+    assert hand.called == again.called == said["deck"]
+    assert hand.course == again.course
+
+
 def test_what_nobody_could_do_is_not_forced() -> None:
     """A card called over a waiting claim lies there; a claim of nothing, and a card of no pack, do
     not."""

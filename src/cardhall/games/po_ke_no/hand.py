@@ -6,6 +6,7 @@ functions when compiled.
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 import cython
 
@@ -21,7 +22,6 @@ from cardhall.cards.table import (
 )
 from cardhall.games.po_ke_no.actions import (
     CALL_ACTION,
-    SETTLE_ACTION,
     format_action,
     out_action,
     seat_of,
@@ -46,6 +46,10 @@ if not cython.compiled:  # compiled they are numbers in C: see hand.pxd
 
 _PHASES = ("deal", "call", "claims", "over")
 LINES = cython.declare(cython.int, 13)
+_CELLS = tuple([bits_of(cells) for cells in PATTERNS])
+"""The cells of each pattern, as bits."""
+_THROUGH = tuple([bits_of([n for n in range(13) if cell in PATTERNS[n]]) for cell in range(25)])
+"""The patterns that go through each cell, as bits."""
 
 
 class Hand(AnyHand):
@@ -63,27 +67,34 @@ class Hand(AnyHand):
     ) -> None:
         """boards: one for each seat, 25 card numbers row by row. playing: the seats that take part,
         all unless it is said. Raises RulesError."""
-        rules.seats_note(len(boards))
-        for seat, board in enumerate(boards):
-            if len(board) != 25 or len({c for c in board if 0 <= c < 52}) != 25:
-                text = Message("po-ke-no-at-the-seat", player=Player(LETTERS[seat]))
-                raise RulesError("boards", text, Message("po-ke-no-a-board-has-25-cards"))
-        among = range(len(boards)) if playing is None else playing
-        if len(set(among)) < 2 or not set(among) <= set(range(len(boards))):
+        seats = len(boards)
+        rules.seats_note(seats)
+        own = tuple([tuple(board) for board in boards])
+        worth = [values(board) for board in own]
+        if () in worth:
+            text = Message("po-ke-no-at-the-seat", player=Player(LETTERS[worth.index(())]))
+            raise RulesError("boards", text, Message("po-ke-no-a-board-has-25-cards"))
+        among = range(seats) if playing is None else playing
+        if len(set(among)) < 2 or not set(among) <= set(range(seats)):
             text = Message("as-it-stands", value=str(list(among)))
-            two = Message("po-ke-no-two-or-more-seats", seats=len(boards))
+            two = Message("po-ke-no-two-or-more-seats", seats=seats)
             raise RulesError("playing", text, two)
         self._arrays()
         self.rules = rules
-        self.boards = tuple([tuple(board) for board in boards])
-        self.seats = len(boards)
+        self.boards = own
+        self.seats = seats
         self._late_lost = int(rules.late == "lost")
         self._first_call = int(rules.even == "first-call")
         self._playing = bits_of(among)
-        self._set_boards()
+        self._set_boards(own)
+        self._set_worth(worth)
         self._open()
-        who = None if playing is None else tuple(playing)
-        self._keep((), "", {"boards": self.boards, "playing": who})
+        self._keep((), "", None if playing is None else tuple(playing))
+
+    def _by_name(self, name: str, said: Any) -> dict[str, Any]:
+        if name:  # the deal from a seed is told by its cards, as any other
+            return {"deck": tuple(self._order_of_pack())}
+        return {"boards": self.boards, "playing": said}
 
     def _arrays(self) -> None:
         """Interpreted, arrays are lists; compiled they are there already."""
@@ -98,26 +109,48 @@ class Hand(AnyHand):
             self._lines = [0] * 13
             self._lines_at = [0] * 25
 
-    def _set_boards(self) -> None:
-        """Note where each card lies, and what each pattern is worth."""
-        at = 0
-        places: list[list[int]] = [[] for _ in range(52)]
-        for seat in seats_of(self._playing):
-            for cell, card in enumerate(self.boards[seat]):
-                places[card].append(seat << 5 | cell)
-        for card in range(52):
-            self._from[card] = at
-            for place in places[card]:
-                self._where[at] = place
-                at += 1
-        self._from[52] = at
-        for number, cells in enumerate(PATTERNS):
-            self._lines[number] = bits_of(cells)
-            for cell in cells:
-                self._lines_at[cell] |= 1 << number
+    def _set_boards(self, boards: tuple[tuple[int, ...], ...]) -> None:
+        """Note where each card lies: for each of the 52 the seats that have it, in order."""
+        board: tuple[int, ...]
+        seat: cython.int
+        cell: cython.int
+        card: cython.int
+        at: cython.int
+        for card in range(53):
+            self._from[card] = 0
         for seat in range(self.seats):
-            for number, value in enumerate(values(self.boards[seat])):
-                self._worth[seat * 13 + number] = value
+            if (self._playing >> seat) & 1:
+                board = boards[seat]
+                for cell in range(25):
+                    card = board[cell]
+                    self._from[card + 1] += 1
+        for card in range(52):
+            self._from[card + 1] += self._from[card]
+        for seat in range(self.seats):
+            if (self._playing >> seat) & 1:
+                board = boards[seat]
+                for cell in range(25):
+                    card = board[cell]
+                    at = self._from[card]  # where the next one of this card is put
+                    self._where[at] = seat << 5 | cell
+                    self._from[card] = at + 1
+        for card in range(51, -1, -1):  # each has come to where the next card begins
+            self._from[card + 1] = self._from[card]
+        self._from[0] = 0
+
+    def _set_worth(self, worth: list[tuple[int, ...]]) -> None:
+        """Note what each pattern of each board is worth, and the patterns themselves."""
+        of_board: tuple[int, ...]
+        seat: cython.int
+        number: cython.int
+        for number in range(LINES):
+            self._lines[number] = _CELLS[number]
+        for number in range(25):
+            self._lines_at[number] = _THROUGH[number]
+        for seat in range(self.seats):
+            of_board = worth[seat]
+            for number in range(LINES):
+                self._worth[seat * 13 + number] = of_board[number]
 
     def _open(self) -> None:
         seat: cython.int
@@ -137,23 +170,28 @@ class Hand(AnyHand):
         """Hand in the shuffled pack, the card to be called first on top (02, 03). Raises
         RulesError."""
         if self._phase != P_DEAL:
-            raise RulesError(
-                "deck", Message("po-ke-no-has-begun-already"), Message("start-a-new-one")
-            )
+            raise self._begun_already()
         whole_deck("deck", deck)
         for place in range(52):
             self._deck[place] = deck[place]
         self._phase = P_CALL
         self._keep(self._whole_past(), "deal", {"deck": tuple(deck)})
 
+    def _begun_already(self) -> RulesError:
+        """Refuse a second deal."""
+        return RulesError("deck", Message("po-ke-no-has-begun-already"), Message("start-a-new-one"))
+
     def deal_seeded(self, seed: int) -> None:
         """Shuffle by a seed: for simulation, not for play among people."""
+        place: cython.int
+        if self._phase != P_DEAL:
+            raise self._begun_already()
         self._seed(seed)
-        deck = list(range(52))
-        for place in range(51):
-            other = place + self._below(52 - place)
-            deck[place], deck[other] = deck[other], deck[place]
-        self.deal(deck)
+        for place in range(52):
+            self._deck[place] = place
+        self._mix(self._deck, 52, 51)
+        self._phase = P_CALL
+        self._keep(self._whole_past(), "deal", None)
 
     def _call(self) -> None:
         """Turn and call the next card; who has it covers it (03, 04)."""
@@ -310,11 +348,18 @@ class Hand(AnyHand):
     def legal_actions(self) -> list[int]:
         """Every legal action of anybody: the caller's first, then each "out" by seat."""
         out: list[int] = []
-        for action in (CALL_ACTION, SETTLE_ACTION):
+        action: cython.ulonglong
+        seat: cython.int
+        ready: cython.int = self._ready & ~self._claimed
+        for action in (V_CALL, V_SETTLE):
+            action <<= 56
             if self._legal(action):
                 out.append(action)
-        if self._phase in (P_CALL, P_CLAIMS):
-            out += [out_action(seat) for seat in seats_of(self._ready & ~self._claimed)]
+        if ready and (self._phase == P_CALL or self._phase == P_CLAIMS):
+            for seat in range(self.seats):
+                if (ready >> seat) & 1:
+                    action = V_OUT
+                    out.append(action << 56 | cython.cast(cython.ulonglong, seat) << 52)
         return out
 
     def _refusal(self, action: int) -> Refusal:
@@ -425,14 +470,17 @@ class Hand(AnyHand):
         best = self._pattern == PO_KE_NO
         seat = lowest(self._even) if self._even else self._winner
         value = self._worth[seat * 13 + self._pattern]
-        return Result(
-            "even" if self._even else "out",
-            None if self._even else self._winner,
-            self.rules.po_ke_no_chips if best else self.rules.line_chips,
-            "LLAA-POKENO-10" if best else "LLAA-POKENO-08",
-            seats_of(self._even),
-            "Po-Ke-No" if best else hand_name(value),
+        out = Result.__new__(Result)
+        # straight into its dict: a frozen dataclass takes five times as long to fill
+        out.__dict__.update(
+            ending="even" if self._even else "out",
+            winner=None if self._even else self._winner,
+            chips=self.rules.po_ke_no_chips if best else self.rules.line_chips,
+            clause="LLAA-POKENO-10" if best else "LLAA-POKENO-08",
+            even=seats_of(self._even),
+            hand="Po-Ke-No" if best else hand_name(value),
         )
+        return out
 
     def movements(self) -> list[Movement]:
         """The chips that this game moves, each with its clause: from the bank to the winner."""

@@ -34,6 +34,8 @@ def pattern_value(board: Sequence[int], pattern: int) -> int:
 
 @lru_cache(maxsize=256)
 def values(board: tuple[int, ...]) -> tuple[int, ...]:
-    """Work out what all patterns of a board are worth: a table deals many games on the same
-    boards."""
+    """Work out what all patterns of a board are worth, () for what is no board of 25 cards: a table
+    deals many games on the same boards."""
+    if len(board) != 25 or len({card for card in board if 0 <= card < 52}) != 25:
+        return ()
     return tuple([pattern_value(board, pattern) for pattern in range(13)])
