@@ -143,7 +143,10 @@ class Pots(Deal):
         if self._phase != P_OVER:
             raise ValueError("The hand is not over. Ask for its result when it is")
         seats = range(self.seats)
-        return Result(
+        out = Result.__new__(Result)
+        # straight into its dict: a frozen dataclass takes five times as long to fill, and
+        # simulations ask for a result after every hand
+        out.__dict__.update(
             ending=_ENDINGS[self._ending],
             stacks=self.stacks,
             gains=tuple([self._stack[seat] - self._start[seat] for seat in seats]),
@@ -151,20 +154,37 @@ class Pots(Deal):
             winners=tuple([seat for seat in seats if self._won[seat]]),
             carried=self._next_carried,
         )
+        return out
+
+    def _members(self, among: cython.int) -> tuple[int, ...]:
+        """The seats of a set of seats (bits), low to high."""
+        out: list[int] = []
+        seat: cython.int
+        for seat in range(self.seats):
+            if (among >> seat) & 1:
+                out.append(seat)
+        return tuple(out)
 
     def _awards(self) -> list[Award]:
         """The pots in the order in which they are settled: side pots first (HOLDEM-98)."""
         out = []
         for number in range(self._pot_count - 1, -1, -1):
-            winners = seats_of(self._pots_winners[number])
-            shares = [self._shares[10 * number + seat] for seat in winners]
+            winners = self._members(self._pots_winners[number])
+            shares = tuple([self._shares[10 * number + seat] for seat in winners])
             clause = "HOLDEM-83"
             if self._ending == E_FOLDS:
                 clause = "HOLDEM-26"
             elif len(winners) > 1:
                 clause = "HOLDEM-101" if len(set(shares)) == 1 else "HOLDEM-102"
-            seats = seats_of(self._pots_seats[number])
-            out.append(Award(self._pots_amount[number], seats, winners, tuple(shares), clause))
+            award = Award.__new__(Award)
+            award.__dict__.update(
+                amount=self._pots_amount[number],
+                seats=self._members(self._pots_seats[number]),
+                winners=winners,
+                shares=shares,
+                clause=clause,
+            )
+            out.append(award)
         return out
 
     def movements(self) -> list[Movement]:
