@@ -63,8 +63,8 @@ def set_up_card_games() -> None:
     print("Setting up RLCard and PettingZoo in build/peers (once) ...", flush=True)
     HOME.mkdir(parents=True, exist_ok=True)
     venv.create(HOME / "card-games", with_pip=True)
-    install = [python("card-games"), "-m", "pip", "install", "--quiet", *CARD_GAMES]
-    subprocess.run(install, check=True)
+    pip = ["-m", "pip", "install", "--quiet"]
+    subprocess.run([python("card-games"), *pip, *CARD_GAMES], check=True)
     stamp.write_text(repr(CARD_GAMES), "utf-8")
 
 
