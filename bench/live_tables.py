@@ -1,13 +1,15 @@
 """From an act to the others' screens: 40 tables at once, a person in every seat.
 
-    python -m bench.live_tables [--tables 40] [--seconds 15] [--runs 3] [--game NAME]
+    python -m bench.live_tables [--tables 40] [--seconds 15] [--runs 3] [--game NAME] [--clients 1]
 
-One process serves the hall exactly as ``cardhall serve`` does; this one plays the people, each with
-their own socket and cookies, over 127.0.0.1. The seven games take turns; each table has four
+One process serves the hall exactly as ``cardhall serve`` does; another plays the people, each with
+their own socket and cookies, over 127.0.0.1 (``--clients``: so many others). The games take turns; each table has four
 people. Whoever is asked acts 1 to 2 seconds later (``--thinking``), with words from their own view.
 Measured: from the moment an act leaves the phone to the moment a phone of somebody else at that
 table has the view that it made, for each of them. The server's CPU time is quoted by act and by
-push, for it hangs less on who else is at work. On a busy Linux machine ``chrt -r 10 ./dev bench
+push, for it hangs less on who else is at work, and beside it that of the people's own processes:
+where one of them is near a whole core, the times are its own. What a table holds of the server's
+memory, and what a phone, is told by how much it grows while they come. On a busy Linux machine ``chrt -r 10 ./dev bench
 live_tables`` goes before all others, and gives about what a quiet one would.
 """
 
@@ -24,6 +26,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from multiprocessing.connection import Connection
 from pathlib import Path
 from typing import Any
 
@@ -31,11 +34,13 @@ import msgspec
 import psutil
 
 from bench.players import next_command
-from bench.sockets import Http, Phone, Topic, join, serve
+from bench.sockets import Http, Phone, Topic, join, lift_open_files, serve
 from cardhall.tables.games import live_games
 
 PEOPLE = 4
 WARM_UP = 3.0  # seconds before anything is measured
+AT_ONCE = 8  # tables that are opened side by side
+OPENING = 1.0  # seconds that one table may take to be opened, at most
 
 
 @dataclass
@@ -43,6 +48,7 @@ class Table:
     """A table in play: its people, and which act made which version, sent when and by whom."""
 
     id: str
+    game: str
     people: list[tuple[Http, Phone]] = field(default_factory=list)
     acts: list[tuple[int, float, int]] = field(default_factory=list)
 
@@ -58,20 +64,29 @@ class Table:
 
 
 async def open_table(port: int, game: str) -> Table:
-    """Somebody opens a table, three friends sit down by its code, and the host begins."""
+    """Somebody opens a table, and three friends sit down by its code."""
     host = Http(port)
     new = {"name": "Ida", "pin": "1234", "game": game, "preset": await preset(host, game)}
     id = (await host.post("/api/tables", {**new, "seats": PEOPLE, "bots": 0, "minutes": 120}))["id"]
-    table, topic = Table(id), Topic(id)
+    table, topic = Table(id, game), Topic(id)
     for seat in range(PEOPLE):
         http = host if seat == 0 else Http(port)
         if seat:
             await http.post("/api/login", {"name": f"Friend {seat}", "pin": "1234", "event": id})
             sit = {"type": "sit", "seat": seat, "person": "", "name": "", "acknowledged": True}
             await surely(http, id, f"{id}-{seat}-sits", sit)
-        table.people.append((http, await join(port, f"/ws/tables/{id}", http, topic)))
-    await surely(host, id, f"{id}-begins", {"type": "begin_session"})
+        table.people.append((http, Phone(port, f"/ws/tables/{id}", http, topic)))
     return table
+
+
+async def look_on(table: Table) -> None:
+    """Each of its people opens the table's page."""
+    for _, phone in table.people:
+        await join(phone)
+
+
+async def begin(table: Table) -> None:
+    await surely(table.people[0][0], table.id, f"{table.id}-begins", {"type": "begin_session"})
 
 
 async def preset(http: Http, game: str) -> str:
@@ -120,42 +135,138 @@ def still_asked(phone: Phone, command: dict[str, Any]) -> bool:
     return bool(step == command["step"])
 
 
-async def measure(port: int, server: int, options: argparse.Namespace) -> list[dict[str, float]]:
-    """Figures of each run, at the same tables one after another."""
-    games = [options.game] if options.game else live_games()
-    tables = [
-        await open_table(port, games[number % len(games)]) for number in range(options.tables)
-    ]
-    tasks = [
-        asyncio.create_task(
-            play(table, place, random.Random(f"{number}/{place}"), options.thinking)
-        )
-        for number, table in enumerate(tables)
-        for place in range(PEOPLE)
-    ]
-    await asyncio.sleep(WARM_UP)
-    runs = [await one_run(tables, psutil.Process(server), options) for _ in range(options.runs)]
+# -- a process of people ---------------------------------------------------------------------
+
+
+def people(port: int, games: list[str], options: argparse.Namespace, tell: Connection) -> None:
+    """Play the people of one table of each of ``games``, in a process of their own: what is asked
+    for over ``tell`` is done, and answered."""
+    lift_open_files()
+    asyncio.run(_people(port, games, options, tell))
+
+
+async def _people(
+    port: int, games: list[str], options: argparse.Namespace, tell: Connection
+) -> None:
+    tables: list[Table] = []
+    tasks: list[asyncio.Task[None]] = []
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def behind_the_gate(game: str) -> Table:
+        async with gate:
+            return await open_table(port, game)
+
+    while (asked := await asyncio.to_thread(tell.recv)) != "go home":
+        if asked == "open the first":
+            tables += await asyncio.gather(*map(behind_the_gate, dict.fromkeys(games)))
+        elif asked == "sit down":
+            for table in tables:
+                games.remove(table.game)
+            tables += await asyncio.gather(*map(behind_the_gate, games))
+        elif asked == "look":
+            await asyncio.gather(*map(look_on, tables))
+        elif asked == "play":
+            await asyncio.gather(*map(begin, tables))
+            tasks += [
+                asyncio.create_task(
+                    play(table, place, random.Random(f"{table.id}/{place}"), options.thinking)
+                )
+                for table in tables
+                for place in range(PEOPLE)
+            ]
+        elif asked == "measure":
+            tell.send(await one_run(tables, options.seconds))
+            continue
+        for task in tasks:
+            if task.done():
+                task.result()
+        tell.send(len(tables))
     for task in tasks:
-        if task.done():
-            task.result()
         task.cancel()
-    return runs
 
 
-async def one_run(
-    tables: list[Table], server: psutil.Process, options: argparse.Namespace
-) -> dict[str, float]:
+async def one_run(tables: list[Table], seconds: float) -> dict[str, Any]:
     for table in tables:
         table.acts.clear()
         for _, phone in table.people:
             phone.seen.clear()
-    began, cpu = time.perf_counter(), sum(server.cpu_times()[:2])
-    await asyncio.sleep(options.seconds)
-    passed, cpu = time.perf_counter() - began, sum(server.cpu_times()[:2]) - cpu
+    cpu = time.process_time()
+    await asyncio.sleep(seconds)
+    cpu = time.process_time() - cpu
     acts = sum(len(table.acts) for table in tables)
     pushes = sum(len(phone.seen) for table in tables for _, phone in table.people)
     await asyncio.sleep(0.5)
-    times = sorted(delay for table in tables for delay in table.delays())
+    times = [delay for table in tables for delay in table.delays()]
+    return {"acts": acts, "pushes": pushes, "times": times, "cpu": 100 * cpu / seconds}
+
+
+class Crowd:
+    """All processes of people, asked for one thing after the other."""
+
+    def __init__(self, port: int, options: argparse.Namespace) -> None:
+        games = [options.game] if options.game else live_games()
+        wanted = [games[number % len(games)] for number in range(options.tables)]
+        context = multiprocessing.get_context("spawn")
+        self.lines: list[Connection] = []
+        self.processes = []
+        self.bound = 60 + options.seconds + OPENING * options.tables
+        for number in range(options.clients):
+            ours, theirs = multiprocessing.Pipe()
+            args = (port, wanted[number :: options.clients], options, theirs)
+            self.processes.append(context.Process(target=people, args=args))
+            self.lines.append(ours)
+            self.processes[-1].start()
+            theirs.close()
+
+    def ask(self, what: str) -> list[Any]:
+        """Ask all of them at once. Raises RuntimeError where one does not answer."""
+        for line in self.lines:
+            line.send(what)
+        answers = []
+        for line in self.lines:
+            if not line.poll(self.bound):
+                raise RuntimeError(f"people who were asked to {what} did not in {self.bound:.0f} s")
+            answers.append(line.recv())
+        return answers
+
+    def go_home(self) -> None:
+        for line, process in zip(self.lines, self.processes, strict=True):
+            if process.is_alive():
+                line.send("go home")
+            process.join(5)
+            process.kill()
+
+
+def measure(port: int, server: psutil.Process, options: argparse.Namespace) -> list[dict[str, Any]]:
+    """Figures of each run, at the same tables one after another."""
+    crowd = Crowd(port, options)
+    try:
+        first = sum(crowd.ask("open the first"))  # with the games' own code
+        empty = server.memory_info().rss
+        more = sum(crowd.ask("sit down"))
+        seated = server.memory_info().rss
+        phones = sum(crowd.ask("look"))
+        memory = {
+            "kb_table": (seated - empty) / 1024 / max(1, more - first),
+            "kb_phone": (server.memory_info().rss - seated) / 1024 / phones / PEOPLE,
+        }
+        crowd.ask("play")
+        time.sleep(WARM_UP)
+        return [{**memory, **measured(crowd, server, options)} for _ in range(options.runs)]
+    finally:
+        crowd.go_home()
+
+
+def measured(
+    crowd: Crowd, server: psutil.Process, options: argparse.Namespace
+) -> dict[str, Any]:
+    """One run: what the people saw, and what it cost the server."""
+    began, cpu = time.perf_counter(), sum(server.cpu_times()[:2])
+    found = crowd.ask("measure")
+    passed, cpu = time.perf_counter() - began, sum(server.cpu_times()[:2]) - cpu
+    over = passed / options.seconds  # the server is watched for a little longer than the people
+    acts, pushes = (sum(one[name] for one in found) for name in ("acts", "pushes"))
+    times = sorted(delay for one in found for delay in one["times"])
     return {
         "acts": acts,
         "pushes": pushes,
@@ -163,9 +274,11 @@ async def one_run(
         "p50": times[len(times) // 2],
         "p99": times[int(len(times) * 0.99)],
         "most": times[-1],
-        "cpu_act": 1000 * cpu / acts,
-        "cpu_push": 1000 * cpu / pushes,
+        "cpu_act": 1000 * cpu / over / acts,
+        "cpu_push": 1000 * cpu / over / pushes,
         "cpu": 100 * cpu / passed,
+        "client": max(one["cpu"] for one in found),
+        "mb": server.memory_info().rss / 1024 / 1024,
     }
 
 
@@ -181,8 +294,7 @@ def run(arguments: Sequence[str] = ()) -> dict[str, float]:
     assert server.pid is not None
     try:
         port, _ = ours.recv()
-        bound = options.runs * (options.seconds + 1) + 120
-        runs = asyncio.run(asyncio.wait_for(measure(port, server.pid, options), bound))
+        runs = measure(port, psutil.Process(server.pid), options)
     finally:
         server.terminate()
         server.join(10)
@@ -192,6 +304,10 @@ def run(arguments: Sequence[str] = ()) -> dict[str, float]:
     median = {name: statistics.median(one[name] for one in runs) for name in runs[0]}
     print(f"{options.tables} tables, {options.tables * PEOPLE} sockets;")
     print(in_words(median, "medians"), flush=True)
+    print(
+        f"memory: {median['kb_table']:.0f} KiB a table and {median['kb_phone']:.0f} KiB a phone "
+        f"before they play, {median['mb']:.0f} MiB the server in the end"
+    )
     return median
 
 
@@ -200,7 +316,8 @@ def in_words(found: dict[str, float], title: str) -> str:
         f"{title}: p50 {found['p50']:.1f} ms, p99 {found['p99']:.1f} ms, at most "
         f"{found['most']:.0f} ms to the others' screens; {found['acts']:.0f} acts, "
         f"{found['pushes']:.0f} pushes; the server's CPU {found['cpu_act']:.2f} ms an act, "
-        f"{found['cpu_push']:.2f} ms a push, {found['cpu']:.0f} % of a core"
+        f"{found['cpu_push']:.2f} ms a push, {found['cpu']:.0f} % of a core; the people's own "
+        f"{found['client']:.0f} %"
     )
 
 
@@ -209,6 +326,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--tables", type=int, default=40)
     parser.add_argument("--seconds", type=float, default=15)
     parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--clients", type=int, default=1, help="processes that play the people")
     parser.add_argument(
         "--thinking", type=float, nargs=2, default=(1.0, 2.0), metavar=("LEAST", "MOST"),
         help="seconds from being asked to acting",

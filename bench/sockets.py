@@ -34,13 +34,15 @@ import psutil
 VERSION = re.compile(rb'{"version":(\d+),')
 BOTS = 4
 EVENT = "bench"
+MANY = 20_000  # open files, phones and tables: more than are ever asked for
 
 
 # -- the server, in a process of its own -----------------------------------------------------
 
 
 def serve(folder: Path, tell: Connection) -> None:
-    """The hall of ``cardhall serve``; limits on how fast one browser may command are lifted."""
+    """The hall of ``cardhall serve``; limits on what may come from one address, and how fast, are
+    lifted: all phones and all people here come from this one."""
     import socket
 
     from cardhall.cli.sample import make_sample
@@ -49,15 +51,27 @@ def serve(folder: Path, tell: Connection) -> None:
     from cardhall.server.config import Config, Limits, SteadyClock, machine_clock
     from cardhall.store import Store
 
+    lift_open_files()
     clock = SteadyClock(machine_clock())
     with Store(folder / "cardhall.db", now=clock) as store:
-        limits = Limits(logins_a_minute=100_000, commands_a_second=100_000)
+        limits = Limits(
+            logins_a_minute=100_000, commands_a_second=100_000, sockets=MANY,
+            sockets_of_address=MANY, sockets_of_person=MANY, tables=MANY, tables_of_address=MANY,
+            idle=MANY, idle_of_address=MANY,
+        )  # fmt: skip
         config = Config(store=store, data_dir=folder, clock=clock, limits=limits)
         make_sample(config)
         app = create_app(config)
         listening = socket.create_server(("127.0.0.1", 0), backlog=1024)
         tell.send((listening.getsockname()[1], app.state.server.secrets.first_password))
         serve_app(app, listening)
+
+
+def lift_open_files() -> None:
+    """Let this process hold as many sockets as the machine allows, up to ``MANY``."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MANY if most == resource.RLIM_INFINITY else min(MANY, most)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 # -- phones ----------------------------------------------------------------------------------
@@ -208,11 +222,10 @@ class Phone(asyncio.Protocol):
             self.open.set_exception(error or RuntimeError("closed"))
 
 
-async def join(port: int, path: str, http: Http, topic: Topic) -> Phone:
+async def join(phone: Phone) -> Phone:
+    """Open the phone's socket."""
     loop = asyncio.get_running_loop()
-    _, phone = await loop.create_connection(
-        lambda: Phone(port, path, http, topic), "127.0.0.1", port
-    )
+    await loop.create_connection(lambda: phone, "127.0.0.1", phone.request[0])
     await phone.open
     return phone
 
@@ -304,7 +317,7 @@ async def measure(
     tasks = [asyncio.create_task(sign_in(chair, entries, hall))]
     phones: list[Phone] = []
     for (http, table), topic in zip(people, topics, strict=True):
-        phone = await join(port, f"/ws/tables/{table}", http, topic)
+        phone = await join(Phone(port, f"/ws/tables/{table}", http, topic))
         phones.append(phone)
         tasks.append(asyncio.create_task(play(phone, http, table, dice)))
     visitor = Http(port)
@@ -317,7 +330,7 @@ async def measure(
             page = "player" if len(phones) % 4 < 2 else "projector"
             path, topic = f"/ws/events/sample?as={page}", hall
             who = players[len(phones) % len(players)]
-        phones.append(await join(port, path, who, topic))
+        phones.append(await join(Phone(port, path, who, topic)))
     await asyncio.sleep(2)
     for topic in [hall, *topics]:
         topic.sent.clear()
@@ -371,7 +384,7 @@ def summary(topics: Sequence[Topic], passed: float, phones: int) -> dict[str, An
 def run(arguments: Sequence[str] = ()) -> dict[str, Any]:
     """Measure, print one line, give back its figures."""
     options = parser().parse_args(arguments)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (4096, 4096))
+    lift_open_files()
     folder = Path(tempfile.mkdtemp(prefix=".sockets-", dir=options.folder))
     ours, theirs = multiprocessing.Pipe()
     server = multiprocessing.get_context("spawn").Process(target=serve, args=(folder, theirs))

@@ -96,8 +96,8 @@ async def measure(ports: Sequence[int], tables: int, seconds: float) -> dict[str
         person, table = await open_table(own)
         near, far = Topic(table), Topic(table)
         far.sent = near.sent
-        phone: Phone = await join(own, f"/ws/tables/{table}", person, near)
-        await join(other, f"/ws/tables/{table}", person, far)
+        phone: Phone = await join(Phone(own, f"/ws/tables/{table}", person, near))
+        await join(Phone(other, f"/ws/tables/{table}", person, far))
         tasks.append(asyncio.create_task(play(phone, person, table, dice)))
         here.append(near)
         there.append(far)
