@@ -31,7 +31,10 @@ def format_card(card: int) -> str:
     """``AS`` for 51. Raises CardError outside 0 to 51."""
     if not 0 <= card < 52:
         raise CardError(f"{card!r} is not a card", "A card is a number from 0 to 51")
-    return RANKS[card % 13] + SUITS[card // 13]
+    return _NAMES[card]
+
+
+_NAMES = tuple(rank + suit for suit in SUITS for rank in RANKS)
 
 
 def parse_cards(text: str) -> tuple[int, ...]:
@@ -60,4 +63,13 @@ def card_set(cards: str | Iterable[int]) -> int:
 
 def card_list(cards: int) -> list[int]:
     """The cards of a set, low to high."""
-    return [card for card in range(52) if cards >> card & 1]
+    found = []
+    cards &= _ALL
+    while cards:  # from one to the next: a hand holds few of the fifty-two
+        low = cards & -cards
+        found.append(low.bit_length() - 1)
+        cards ^= low
+    return found
+
+
+_ALL = (1 << 52) - 1

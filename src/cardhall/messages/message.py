@@ -28,12 +28,16 @@ class Message(str):
     key: str
     arguments: dict[str, Argument]
 
-    __slots__ = ("arguments", "key")
+    answered: msgspec.Raw | None
+    """Its JSON in an answer, once it has been in one: a line of a table's log is in hundreds."""
+
+    __slots__ = ("answered", "arguments", "key")
 
     def __new__(cls, key: str, /, **arguments: Argument) -> Message:
         message = super().__new__(cls, english(key, tuple(arguments.items())))
         message.key = key
         message.arguments = arguments
+        message.answered = None
         return message
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -58,6 +62,7 @@ def written(text: str) -> Message:
     message = str.__new__(Message, text)
     message.key = ""
     message.arguments = {}
+    message.answered = None
     return message
 
 
@@ -142,7 +147,16 @@ def _argument(value: Any) -> Any:
     return read(value)
 
 
-to_answer = msgspec.json.Encoder(enc_hook=said_as).encode
+def _answered_as(value: Any) -> Any:
+    """Give the JSON of a message in an answer, written once: a message never changes."""
+    if isinstance(value, Message) and value.answered is not None:
+        return value.answered
+    said = said_as(value)
+    value.answered = msgspec.Raw(msgspec.json.encode(said))
+    return value.answered
+
+
+to_answer = msgspec.json.Encoder(enc_hook=_answered_as).encode
 """JSON of a view or a refusal, its messages as key, arguments and English text."""
 to_store = msgspec.json.Encoder(enc_hook=stored_as).encode
 """JSON of an event, its messages as key and arguments."""

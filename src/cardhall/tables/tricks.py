@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from cardhall.cards.notation import format_card
@@ -16,8 +17,10 @@ Trick = tuple[tuple[int, int], ...]
 """(seat, card) in the order of play."""
 
 
+@lru_cache(maxsize=2048)
 def one_trick(cards: Trick, winner: int) -> TrickView:
-    """A trick on the table; `winner` is -1 while it lasts."""
+    """A trick on the table; `winner` is -1 while it lasts. One that lies is in every view of its
+    hand, and stays as it is."""
     played = tuple(PlayedCard(seat=seat, card=format_card(card)) for seat, card in cards)
     return TrickView(leader=cards[0][0], cards=played, winner=winner)
 

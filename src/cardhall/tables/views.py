@@ -45,6 +45,7 @@ from cardhall.tables.shapes import (
     Spoken,
     Stage,
     TableView,
+    Waits,
 )
 from cardhall.tables.state import HandFacts, SessionBooks, State
 from cardhall.tables.structure import Level
@@ -73,7 +74,7 @@ def view_for(
     adapter = state.adapter
     seen, early = _seen(state, me)
     looked = reader == "judge" and state.call is not None and state.call.looked_at
-    past = history(state, HANDS)
+    public = _public(state)
     return TableView(
         table=state.table,
         event=state.event,
@@ -88,7 +89,7 @@ def view_for(
         session=state.session,
         hand=state.hands,
         step=state.step,
-        seats=tuple(_seat_view(state, seen, seat) for seat in range(len(state.seats))),
+        seats=tuple(_seat_view(state, public, seen, seat) for seat in range(len(state.seats))),
         dealer=state.dealer,
         deck=state.deck,
         pot=state.pot,
@@ -96,13 +97,13 @@ def view_for(
         trump=seen.trump,
         turned=seen.turned,
         announced=seen.announced,
-        turn=state.turn(),
-        asked=state.asked(),
+        turn=public.turn,
+        asked=public.asked,
         ready=state.ready,
         partners=adapter.partners(len(state.seats)),
         scores=seen.scores,
-        deadline=_deadline(state),
-        turn_ms=waiting_ms(state),
+        deadline=public.deadline,
+        turn_ms=public.turn_ms,
         session_ms=state.terms.minutes * 60_000,
         ends_at=state.ends_at,
         last_deal=bool(state.ends_at and state.hand and state.at >= state.ends_at),
@@ -112,14 +113,77 @@ def view_for(
         trick=seen.trick,
         laid=seen.laid,
         tricks=seen.tricks,
-        last_hand=past[-1] if past else None,
+        last_hand=public.past[-1] if public.past else None,
+        history=public.history,
+        log=public.log,
+        chair=_chair(state),
+        commitment=state.secrets.commitment if state.secrets else "",
+        reveals=public.reveals,
+        results=public.results,
+        table_card=public.table_card,
+        spoken=_spoken(state, public, seen, me),
+        may_begin=_may_begin(state),
+        closed=state.shut,
+        said=public.said,
+        pause=_pause(state),
+        referee="open" if state.open else "guided",
+        open=_open(state, me),
+        level=_level(state),
+        offers=public.offers,
+        waits=public.waits,
+        moved_to=moved_to,
+        play=seen.play,
+        mine=_mine(state, seen, me, early, next_seal) if me >= 0 else None,
+        hands=_all_hands(state) if looked and state.hand else (),
+    )
+
+
+class _Public(msgspec.Struct, frozen=True, kw_only=True):
+    """The parts of a view that are the same for all who look at a state."""
+
+    turn: int
+    asked: tuple[int, ...]
+    to_draw: tuple[int, ...]
+    deadline: int
+    turn_ms: int
+    past: tuple[HandReport, ...]
+    history: tuple[HandReport, ...]
+    log: tuple[LogLine, ...]
+    reveals: tuple[Reveal, ...]
+    results: tuple[ResultView, ...]
+    table_card: tuple[CardLine, ...]
+    said: tuple[SaidView, ...]
+    offers: tuple[OfferView, ...]
+    waits: Waits
+
+
+_latest: tuple[State, _Public] | None = None
+
+
+def _public(state: State) -> _Public:
+    """What everybody may know, worked out once for all readers of a state: they come one after
+    the other. It is handed a state and no reader, so that nothing of one reader's gets into it."""
+    global _latest
+    known = _latest  # read once: hints are worked out in other threads
+    if known is None or known[0] is not state:
+        _latest = known = state, _public_of(state)
+    return known[1]
+
+
+def _public_of(state: State) -> _Public:
+    past = history(state, HANDS)
+    return _Public(
+        turn=state.turn(),
+        asked=state.asked(),
+        to_draw=to_draw(state) if state.stage == "draw" else (),
+        deadline=_deadline(state),
+        turn_ms=waiting_ms(state),
+        past=past,
         history=tuple(msgspec.structs.replace(hand, played=()) for hand in past),
         log=tuple(
             LogLine(at=line.at, text=line.text, clause=line.clause, seat=line.seat)
             for line in state.log[-LOG_LINES:]
         ),
-        chair=_chair(state),
-        commitment=state.secrets.commitment if state.secrets else "",
         reveals=tuple(
             Reveal(session=n, commitment=commitment, seed=seed, salt=salt)
             for n, commitment, seed, salt, _ in state.reveals
@@ -129,23 +193,12 @@ def view_for(
             CardLine(option=option, text=text, clause=clause)
             for option, text, clause in _card_lines(state)
         ),
-        spoken=_spoken(state, seen, me),
-        may_begin=_may_begin(state),
-        closed=state.shut,
         said=tuple(SaidView(seat=s, phrase=p, at=at) for s, p, at in state.said),
-        pause=_pause(state),
-        referee="open" if state.open else "guided",
-        open=_open(state, me),
-        level=_level(state),
         offers=tuple(
             OfferView(seat=one.seat, chips=one.chips, until=one.until, desk=one.desk)
             for one in state.offers
         ),
         waits=waits_for(state, state.at) if state.stage == "pause" else "",
-        moved_to=moved_to,
-        play=seen.play,
-        mine=_mine(state, seen, me, early, next_seal) if me >= 0 else None,
-        hands=_all_hands(state) if looked and state.hand else (),
     )
 
 
@@ -207,9 +260,8 @@ def _stage(state: State, seen: HandView) -> Stage:
     return cast(Stage, seen.phase if by_phase else state.stage)
 
 
-def _seat_view(state: State, seen: HandView, seat: int) -> SeatView:
+def _seat_view(state: State, public: _Public, seen: HandView, seat: int) -> SeatView:
     place, shown = state.seats[seat], seen.seats[seat]
-    drawing = state.stage == "draw"
     return SeatView(
         seat=seat,
         letter="ABCDEFGHIJKL"[seat],
@@ -221,11 +273,11 @@ def _seat_view(state: State, seen: HandView, seat: int) -> SeatView:
         owed=state.adapter.owes(state, seat),
         status=_status(state, seen, seat),
         dealer=seat == state.dealer and state.stage in ("shuffle", "cut", "pause", "hand", "calls"),
-        turn=seat == state.turn() or (drawing and seat in to_draw(state)),
+        turn=seat == public.turn or seat in public.to_draw,
         cards=shown.cards,
         drawn=shown.drawn,
         tricks=shown.tricks,
-        card=state.drawn[seat][-1] if drawing and state.drawn[seat] else "",
+        card=state.drawn[seat][-1] if state.stage == "draw" and state.drawn[seat] else "",
         note=shown.note if shown.note else msgspec.UNSET,
         cup=state.cup[seat] if state.cup else 0,
         place=_place_out(state, seat),
@@ -381,10 +433,10 @@ def _may_go_on(state: State, me: int) -> bool:
 # -- for the screen reader -------------------------------------------------------------
 
 
-def _spoken(state: State, seen: HandView, me: int) -> Spoken:
+def _spoken(state: State, public: _Public, seen: HandView, me: int) -> Spoken:
     preset = state.preset
     return Spoken(
-        turn=_spoken_turn(state, seen, me),
+        turn=_spoken_turn(state, public, seen, me),
         card=seen.spoken_card,
         trick=seen.spoken_trick,
         pot=Message("the-pot-holds", pot=amount(preset, state.pot))
@@ -393,7 +445,7 @@ def _spoken(state: State, seen: HandView, me: int) -> Spoken:
     )
 
 
-def _spoken_turn(state: State, seen: HandView, me: int) -> Message:
+def _spoken_turn(state: State, public: _Public, seen: HandView, me: int) -> Message:
     if state.call is not None:
         return Message("spoken-the-chair-has-been-called")
     if state.still:
@@ -405,12 +457,11 @@ def _spoken_turn(state: State, seen: HandView, me: int) -> Message:
     if state.stage == "calls":
         return Message("the-hand-is-over-call-now")
     doing = seen.doing or _by_hand(state)
-    asked = state.asked()
-    if len(asked) > 1:
-        if me in asked:
+    if len(public.asked) > 1:
+        if me in public.asked:
             return Message("you-may-act", doing=doing)
         return Message("others-may-act")
-    turn = state.turn()
+    turn = public.turn
     if turn < 0:
         if state.stage == "hand":
             return no_words
