@@ -30,7 +30,7 @@ from tests.faults.world import Found, World
 
 GAMES_OF_THE_HALL = ("boure", "pitty-pat", "rummy", "po-ke-no")
 LOOK = 1.0
-"""Seconds between two looks of a table at its clock: most of a run would be looks in vain."""
+"""Seconds between two looks at hall time for all tables: most of a run would be looks in vain."""
 HALL_SECONDS = 900.0
 """From the beginning to the very end, at most, beside the time with faults."""
 
@@ -154,7 +154,7 @@ def machine(world: World) -> Iterator[None]:
         f"{server}{module}.time": time
         for module in ("leases", "sessions", "hall_server", "rate_limits")
     }
-    instead[f"{server}live.LOOK"] = LOOK
+    instead[f"{server}alarms.LOOK"] = LOOK
     instead[f"{server}hall_server.secrets"] = SimpleNamespace(
         token_hex=lambda size: dice.randbytes(size).hex()
     )

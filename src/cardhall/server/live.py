@@ -20,6 +20,7 @@ from cardhall.hall.entries.decide import tidy
 from cardhall.hall.state import person_id
 from cardhall.messages import Message, Player, to_answer
 from cardhall.server.access import VISITOR, Grant
+from cardhall.server.alarms import Alarms
 from cardhall.server.answers_kept import AnswersKept
 from cardhall.server.archives import Archives
 from cardhall.server.errors import bad_request, log_fault, not_found
@@ -47,7 +48,6 @@ if TYPE_CHECKING:
 log = logging.getLogger("cardhall")
 
 BEAT = 1.0  # seconds
-LOOK = 0.25
 MOVED = "moved:"
 SHORTEST_PIN = 4
 LONGEST_NAME = 40
@@ -284,33 +284,32 @@ class LiveTable:
         return self._thinking[2]
 
     async def run(self) -> None:
-        """The table's own clock, as long as the hall is open and while this server drives it."""
-        while True:
-            self.stirred.clear()
-            if self.stream.aside or not self.tables.server.leases.holds(self.stream.name):
+        """The table's own clock, as long as the hall is open and while this server drives it. It
+        sleeps until something is due or happens."""
+        alarms, me = self.tables.alarms, self.stream.name
+        try:
+            while True:
+                self.stirred.clear()
+                if self.stream.aside or not self.tables.server.leases.holds(me):
+                    alarms.drop(me)
+                elif await self._moves():
+                    continue
+                else:
+                    alarms.set(me, self.due(), self.stirred.set)
                 await self.stirred.wait()
-                continue
-            try:
-                moved = await self.tick()
-            except StoreFailed:
-                moved = False
-                await asyncio.sleep(BEAT)
-            except Exception as error:
-                log_fault(f"table {self.id}", error)
-                moved = False
-                await asyncio.sleep(BEAT)
-            if moved:
-                continue
-            due = self.due()
-            ahead = None if due is None else (due - self.tables.server.now()) / 1000
-            try:
-                # hall time is handed in and need not run like the loop's: look again soon
-                pace = self.tables.server.config.pace
-                seconds = None if ahead is None else min(max(0.005, ahead / pace), LOOK)
-                async with asyncio.timeout(seconds):  # wait_for may swallow a cancelling
-                    await self.stirred.wait()
-            except TimeoutError:
-                continue
+        finally:
+            alarms.drop(me)
+
+    async def _moves(self) -> bool:
+        """``tick``, and after trouble a moment of peace."""
+        try:
+            return await self.tick()
+        except StoreFailed:
+            pass
+        except Exception as error:
+            log_fault(f"table {self.id}", error)
+        await asyncio.sleep(BEAT)
+        return False
 
 
 FINISHED = str(events.SessionEnded.__struct_config__.tag)
@@ -351,6 +350,7 @@ class LiveTables:
 
     def __init__(self, server: "HallServer") -> None:
         self.server = server
+        self.alarms = Alarms(server.now, server.config.pace)
         self.all: dict[str, LiveTable] = {}  # those in memory: in play, or asked for since
         self.asleep: dict[str, Event] = {}  # finished ones nobody has asked for: their last event
         self._people: dict[str, dict[str, Known]] = {}
