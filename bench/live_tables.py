@@ -3,14 +3,15 @@
     python -m bench.live_tables [--tables 40] [--seconds 15] [--runs 3] [--game NAME] [--clients 1]
 
 One process serves the hall exactly as ``cardhall serve`` does; another plays the people, each with
-their own socket and cookies, over 127.0.0.1 (``--clients``: so many others). The games take turns; each table has four
-people. Whoever is asked acts 1 to 2 seconds later (``--thinking``), with words from their own view.
-Measured: from the moment an act leaves the phone to the moment a phone of somebody else at that
-table has the view that it made, for each of them. The server's CPU time is quoted by act and by
-push, for it hangs less on who else is at work, and beside it that of the people's own processes:
-where one of them is near a whole core, the times are its own. What a table holds of the server's
-memory, and what a phone, is told by how much it grows while they come. On a busy Linux machine ``chrt -r 10 ./dev bench
-live_tables`` goes before all others, and gives about what a quiet one would.
+their own socket and cookies, over 127.0.0.1 (``--clients``: so many others). The games take turns;
+each table has four people. Whoever is asked acts 1 to 2 seconds later (``--thinking``), with words
+from their own view. Measured: from the moment an act leaves the phone to the moment a phone of
+somebody else at that table has the view that it made, for each of them. The server's CPU time is
+quoted by act and by push, for it hangs less on who else is at work, and beside it that of the
+people's own processes: where one of them is near a whole core, the times are its own. What a table
+holds of the server's memory, and what a phone, is told by how much it grows while they come. On a
+busy Linux machine ``chrt -r 10 ./dev bench live_tables`` goes before all others, and gives about
+what a quiet one would.
 """
 
 import argparse
@@ -257,9 +258,7 @@ def measure(port: int, server: psutil.Process, options: argparse.Namespace) -> l
         crowd.go_home()
 
 
-def measured(
-    crowd: Crowd, server: psutil.Process, options: argparse.Namespace
-) -> dict[str, Any]:
+def measured(crowd: Crowd, server: psutil.Process, options: argparse.Namespace) -> dict[str, Any]:
     """One run: what the people saw, and what it cost the server."""
     began, cpu = time.perf_counter(), sum(server.cpu_times()[:2])
     found = crowd.ask("measure")

@@ -166,7 +166,12 @@ class RealHall:
     """A hall behind a real socket on 127.0.0.1, in a thread, on a clock of its own."""
 
     def __init__(
-        self, folder: Path, clock: Clock | None = None, keep_alive: int = 5, **config: Any
+        self,
+        folder: Path,
+        clock: Clock | None = None,
+        keep_alive: int = 5,
+        send_buffer: int = 0,  # bytes that the machine keeps for one connection; 0: as usual
+        **config: Any,
     ) -> None:
         self.clock = clock or Clock()
         self.store = new_store(folder / "cardhall.db", self.clock)
@@ -175,6 +180,8 @@ class RealHall:
         )
         self.password = self.app.state.server.secrets.first_password or ""
         self._listening = socket.create_server(("127.0.0.1", 0))
+        if send_buffer:
+            self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, send_buffer)
         self.port: int = self._listening.getsockname()[1]
         self._server = uvicorn.Server(
             uvicorn.Config(self.app, timeout_keep_alive=keep_alive, **SERVER)

@@ -18,6 +18,7 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.frames import Frame
 
 from cardhall.messages import Message, to_answer
 from cardhall.server.config import Limits
@@ -242,7 +243,37 @@ class HallHttp(HttpToolsProtocol):
 
 
 class HallSocket(WebSocketsSansIOProtocol):
-    """A socket that closes on a text which is none, and says nothing of it in the log."""
+    """A socket that closes on a text which is none, and says nothing of it in the log; and that
+    ends when it is closed.
+
+    uvicorn closes in good order: when all that was written is taken. A phone that takes nothing
+    would never be gone. So one that left a ping without an answer is cut off at once, and any other
+    when it has had ``close_seconds`` for the rest.
+    """
+
+    close_seconds = 10.0
+    _ends: asyncio.TimerHandle | None = None
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._end_soon()
+
+    def on_task_complete(self, task: asyncio.Task[None]) -> None:
+        super().on_task_complete(task)
+        self._end_soon()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._ends is not None:
+            self._ends.cancel()
+
+    def _end_soon(self) -> None:
+        if self._ends is None:
+            self._ends = self.loop.call_later(self.close_seconds, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
         if self.curr_msg_data_type == "text":
