@@ -7,12 +7,12 @@ there. So a ruling looked at and the ruling given cannot differ.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import Any
 
 from cardhall.messages import Dollars, Message, Player
 from cardhall.tables import events
 from cardhall.tables.events import AnyEvent, RuledChange
+from cardhall.tables.replacing import replace
 from cardhall.tables.state import State
 
 LETTERS = "ABCDEFGHIJKL"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 from typing import Any
 
 from cardhall.tables import events
@@ -13,6 +12,7 @@ from cardhall.tables.folds.books import reserve
 from cardhall.tables.folds.hand import acted
 from cardhall.tables.log import lines
 from cardhall.tables.pace import timed, waiting_ms
+from cardhall.tables.replacing import replace
 from cardhall.tables.state import State
 
 LOG_KEPT = 200  # lines in the state; the stream has every event

@@ -11,7 +11,7 @@ No state is kept here. A hand's referee is never changed: each step works on a c
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from cardhall.cards.notation import parse_card
@@ -23,6 +23,7 @@ from cardhall.rulings.referee import Ask, Call, Impossible
 from cardhall.tables.game import TableGame, Wrong
 from cardhall.tables.games import table_game
 from cardhall.tables.referee_words import named, referee_says
+from cardhall.tables.replacing import replace
 from cardhall.tables.shapes import (
     Barred,
     HandView,

@@ -210,7 +210,7 @@ class SessionBooks:
     places: tuple[int, ...] = ()
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, repr=False)  # without slots: see `replacing`
 class State:
     """One live table. Build it with `fold`; ask it with `decide`; show it with `view_for`."""
 

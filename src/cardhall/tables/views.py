@@ -9,7 +9,6 @@ the view: the page compares `deadline` with the server's clock that came beside 
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import cast
 
 import msgspec
@@ -24,6 +23,7 @@ from cardhall.tables.handlers.session import numbered
 from cardhall.tables.log import amount
 from cardhall.tables.next_deal import deal_due, waits_for
 from cardhall.tables.pace import clocked, own_words, waiting_ms
+from cardhall.tables.replacing import replace
 from cardhall.tables.shapes import (
     BlindsView,
     ChairView,

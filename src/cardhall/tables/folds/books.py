@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import msgspec
 
 from cardhall.tables import events
 from cardhall.tables.events import Move
 from cardhall.tables.pace import hand_ms, own_words, timed
+from cardhall.tables.replacing import replace
 from cardhall.tables.state import State
 from cardhall.tables.structure import later
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from cardhall.tables import events
 from cardhall.tables.folds.books import apply_moves, turn_passes, with_seat
 from cardhall.tables.folds.next_deal import without
 from cardhall.tables.pace import waiting_ms
+from cardhall.tables.replacing import replace
 from cardhall.tables.state import State, TableCall
 
 

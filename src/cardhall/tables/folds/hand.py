@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from cardhall.messages import Message
@@ -13,6 +12,7 @@ from cardhall.tables.folds.books import apply_moves, next_decision, reserves_aft
 from cardhall.tables.folds.loose import lying, ruled_back
 from cardhall.tables.log import report_lines
 from cardhall.tables.pace import hand_ms
+from cardhall.tables.replacing import replace
 from cardhall.tables.state import Before, Called, HandFacts, State
 
 

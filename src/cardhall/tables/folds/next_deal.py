@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from cardhall.tables import events
 from cardhall.tables.folds.books import apply_moves, with_seat, with_value
+from cardhall.tables.replacing import replace
 from cardhall.tables.state import Gone, Seat, State
 from cardhall.tables.structure import RebuyOffer
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from cardhall.tables import events
 from cardhall.tables.commands import PlannedSeat
 from cardhall.tables.folds.books import with_seat
 from cardhall.tables.games import table_game
+from cardhall.tables.replacing import replace
 from cardhall.tables.state import Seat, State, TableTerms
 
 

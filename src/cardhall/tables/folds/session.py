@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from cardhall.tables import events
 from cardhall.tables.drawing import dealt_by_hand
 from cardhall.tables.events import SeatNumber
 from cardhall.tables.folds.books import apply_moves, next_decision, stood_still, with_seat
 from cardhall.tables.game import Secrets
+from cardhall.tables.replacing import replace
 from cardhall.tables.state import AddedNumber, SessionBooks, State
 
 

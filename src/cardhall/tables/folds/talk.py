@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from cardhall.tables import events
 from cardhall.tables.folds.books import stood_still
 from cardhall.tables.pace import waiting_ms
+from cardhall.tables.replacing import replace
 from cardhall.tables.state import Pause, State
 
 SAID_KEPT = 6

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from cardhall.messages import Message, Player
 from cardhall.tables import commands as c
 from cardhall.tables import events
@@ -13,6 +11,7 @@ from cardhall.tables.drawing import highest_drawn, next_drawn, to_draw
 from cardhall.tables.handlers.ending import end, ends_by_time, time_is_up
 from cardhall.tables.handlers.hand import decline, follow_up, settle
 from cardhall.tables.next_deal import deal_due, level_due, waits_for
+from cardhall.tables.replacing import replace
 from cardhall.tables.state import State
 
 
