@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import fields
 from typing import Any
 
 from cardhall.tables import commands as c
@@ -188,7 +189,7 @@ class Table:
 def same(one: State, two: State) -> bool:
     """Equal in all that can be compared; hands by what they hold."""
     apart = ("hand", "before", "rules", "facts", "history", "run")
-    names = [n for n in State.__slots__ if n not in apart]
+    names = [one.name for one in fields(State) if one.name not in apart]
     if any(getattr(one, n) != getattr(two, n) for n in names):
         return False
     if one.run is not None and (two.run is None or vars(one.run) != vars(two.run)):
