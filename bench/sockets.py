@@ -321,6 +321,7 @@ async def measure(
         phones.append(phone)
         tasks.append(asyncio.create_task(play(phone, http, table, dice)))
     visitor = Http(port)
+    few, before = len(phones), psutil.Process(server).memory_info().rss
     while len(phones) < options.phones:
         which = len(phones) % (2 * options.tables)  # half look at tables, half at their own page
         who = visitor
@@ -331,20 +332,28 @@ async def measure(
             path, topic = f"/ws/events/sample?as={page}", hall
             who = players[len(phones) % len(players)]
         phones.append(await join(Phone(port, path, who, topic)))
+    grown = (psutil.Process(server).memory_info().rss - before) / 1024
     await asyncio.sleep(2)
     for topic in [hall, *topics]:
         topic.sent.clear()
         for seen in topic.seen:
             seen.clear()
     began, cpu = time.perf_counter(), psutil.Process(server).cpu_times()
+    own = time.process_time()
     await asyncio.sleep(options.seconds)
+    own = time.process_time() - own
     passed, cpu_after = time.perf_counter() - began, psutil.Process(server).cpu_times()
     busy = cpu_after.user + cpu_after.system - cpu.user - cpu.system
     for task in tasks:
         task.cancel()
     await asyncio.sleep(0.5)
     figures = summary([hall, *topics], passed, len(phones))
-    return {**figures, "server_cpu_percent": round(100 * busy / passed)}
+    return {
+        **figures,
+        "server_cpu_percent": round(100 * busy / passed),
+        "client_cpu_percent": round(100 * own / passed),
+        "kb_phone": round(grown / max(1, len(phones) - few)),
+    }
 
 
 def delays(topic: Topic) -> list[float]:
@@ -392,7 +401,7 @@ def run(arguments: Sequence[str] = ()) -> dict[str, Any]:
     assert server.pid is not None
     try:
         port, password = ours.recv()
-        bound = options.seconds + 60
+        bound = options.seconds + 60 + options.phones / 50
         figures = asyncio.run(asyncio.wait_for(measure(port, password, server.pid, options), bound))
     finally:
         server.terminate()
@@ -402,7 +411,8 @@ def run(arguments: Sequence[str] = ()) -> dict[str, Any]:
         "{phones} phones, {tables} tables with bots: p50 {p50_ms} ms, p99 {p99_ms} ms from action "
         "to screen (event {event_p99_ms}, tables {tables_p99_ms}), at most {max_ms} ms;\n"
         "{commands} commands, {pushes_per_second} pushes/s, {measured} measured, the server's CPU "
-        "{server_cpu_percent} % of a core".format(**figures),
+        "{server_cpu_percent} % of a core, the phones' own {client_cpu_percent} %; {kb_phone} KiB of "
+        "the server's memory a phone".format(**figures),
         flush=True,
     )
     return figures

@@ -19,6 +19,7 @@ from cardhall.messages import (
     no_words,
     one_after_another,
     read_hook,
+    said_as,
     to_answer,
     to_store,
     written,
@@ -143,3 +144,11 @@ def test_a_message_travels_between_processes() -> None:
 )
 def test_each_kind_has_its_english(argument: object, english: str) -> None:
     assert str(argument) == english
+
+
+def test_a_message_answers_the_same_each_time_and_in_each_answer() -> None:
+    """Its JSON is kept with it; another of the same text has its own."""
+    told = Message("one-sentence-after-another", told=(Message("take-another-name"), written("Ida")))
+    first = msgspec.json.decode(to_answer([told, written(str(told)), told]))
+    assert first == [said_as(told), {"key": "", "arguments": {}, "text": str(told)}, said_as(told)]
+    assert msgspec.json.decode(to_answer({"told": told})) == {"told": said_as(told)}

@@ -13,6 +13,7 @@ from cardhall.messages.arguments import listed
 from cardhall.tables import commands as c
 from cardhall.tables import events
 from cardhall.tables.game_views import Game
+from cardhall.tables.replacing import replace
 from cardhall.tables.shapes import HandReport, TableView
 from cardhall.tables.state import State
 from cardhall.tables.views import history, view_for
@@ -288,3 +289,30 @@ def test_a_view_says_how_long_the_whole_turn_and_session_are() -> None:
     table.play_until(lambda s: s.stage == "hand")
     for seen in views_of(table):
         assert (seen.turn_ms, seen.session_ms) == (45_000, 20 * 60_000)
+
+
+def test_what_all_see_is_of_this_state_whoever_looked_at_whichever_before() -> None:
+    """It is worked out once for the readers of a state: nothing of another table, of a moment
+    before or of one reader's own may come out of that."""
+    tables = [begun(seed=seed) for seed in (1, 2)]
+    states = [state for table in tables for state in (replace(table.state, log=()), table.state)]
+    readers = (0, None, 1, "judge")
+    alone = {}
+    for number, state in enumerate(states):
+        for reader in readers:
+            alone[number, reader] = to_answer(view_for(replace(state), reader))
+    assert len({*alone.values()}) == len(alone)
+    for reader in readers:
+        for number, state in enumerate(states):
+            assert to_answer(view_for(state, reader)) == alone[number, reader]
+
+
+def test_a_changed_state_is_another_and_only_a_field_can_be_changed() -> None:
+    state = begun().state
+    changed = replace(state, at=state.at + 1)
+    assert (changed.at, changed.log, type(changed)) == (state.at + 1, state.log, State)
+    assert changed != state == replace(changed, at=state.at)
+    with pytest.raises(AttributeError):
+        changed.at = 0  # type: ignore[misc]
+    with pytest.raises(TypeError):
+        replace(state, hour=1)  # type: ignore[call-arg]

@@ -39,6 +39,10 @@ SERVER: dict[str, Any] = {
     "date_header": False,
     "proxy_headers": False,  # X-Forwarded-* is anybody's word, unless --behind says whose
 }
+GARBAGE = (5_000, 10, 200)
+"""When Python looks for garbage, and when among what it has looked through already. Nobody is
+answered meanwhile: by fifty thousand objects a look takes 20 ms, by four hundred thousand 150. All
+there is comes to be looked through as seldom as ever: once in ten million objects."""
 PUBLIC = re.compile(r"(?P<address>https://[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?)/?", re.ASCII)
 NAMED_WITHIN = 1.0  # seconds
 EVERYWHERE = {"0.0.0.0", "::", ""}
@@ -578,7 +582,7 @@ def serve_app(
             # what is there now stays: do not look through it for garbage, in the middle of a round
             gc.collect()
             gc.freeze()
-            gc.set_threshold(20_000, 20, 20)
+            gc.set_threshold(*GARBAGE)
 
         async def by_https(self, secure: ByHttps) -> asyncio.base_events.Server:
             """Listen at the second socket; uvicorn has one certificate for all or for none."""
