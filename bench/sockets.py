@@ -411,8 +411,8 @@ def run(arguments: Sequence[str] = ()) -> dict[str, Any]:
         "{phones} phones, {tables} tables with bots: p50 {p50_ms} ms, p99 {p99_ms} ms from action "
         "to screen (event {event_p99_ms}, tables {tables_p99_ms}), at most {max_ms} ms;\n"
         "{commands} commands, {pushes_per_second} pushes/s, {measured} measured, the server's CPU "
-        "{server_cpu_percent} % of a core, the phones' own {client_cpu_percent} %; {kb_phone} KiB of "
-        "the server's memory a phone".format(**figures),
+        "{server_cpu_percent} % of a core, the phones' own {client_cpu_percent} %; {kb_phone} KiB "
+        "of the server's memory a phone".format(**figures),
         flush=True,
     )
     return figures

@@ -148,7 +148,8 @@ def test_each_kind_has_its_english(argument: object, english: str) -> None:
 
 def test_a_message_answers_the_same_each_time_and_in_each_answer() -> None:
     """Its JSON is kept with it; another of the same text has its own."""
-    told = Message("one-sentence-after-another", told=(Message("take-another-name"), written("Ida")))
+    parts = (Message("take-another-name"), written("Ida"))
+    told = Message("one-sentence-after-another", told=parts)
     first = msgspec.json.decode(to_answer([told, written(str(told)), told]))
     assert first == [said_as(told), {"key": "", "arguments": {}, "text": str(told)}, said_as(told)]
     assert msgspec.json.decode(to_answer({"told": told})) == {"told": said_as(told)}

@@ -224,7 +224,7 @@ class HallServer:
         await self.tables.open()
         runs = [
             self.backups.run(), self._beat(), self._go_round(), self.news.run(), self._drive(),
-            self._watch(), self.tables.alarms.run(),
+            self._watch(),
         ]  # fmt: skip
         tasks = [asyncio.create_task(run) for run in runs]
         try:

@@ -283,10 +283,10 @@ class LiveTable:
             self._thinking = version, request.seat, await self.tables.think(request)
         return self._thinking[2]
 
-    async def run(self) -> None:
+    async def run(self, alarms: Alarms) -> None:
         """The table's own clock, as long as the hall is open and while this server drives it. It
         sleeps until something is due or happens."""
-        alarms, me = self.tables.alarms, self.stream.name
+        me = self.stream.name
         try:
             while True:
                 self.stirred.clear()
@@ -350,7 +350,6 @@ class LiveTables:
 
     def __init__(self, server: "HallServer") -> None:
         self.server = server
-        self.alarms = Alarms(server.now, server.config.pace)
         self.all: dict[str, LiveTable] = {}  # those in memory: in play, or asked for since
         self.asleep: dict[str, Event] = {}  # finished ones nobody has asked for: their last event
         self._people: dict[str, dict[str, Known]] = {}
@@ -363,6 +362,8 @@ class LiveTables:
         self._reconciling: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         # two threads: bots of different tables think beside one another and beside the loop
+        self._alarms = Alarms(server.now, server.config.pace)
+        self._ringing: asyncio.Task[None] | None = None
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="bots")
 
     def load(self) -> None:
@@ -384,6 +385,7 @@ class LiveTables:
                 self.server.unread(table.stream)
 
     async def open(self) -> None:
+        self._ringing = asyncio.create_task(self._alarms.run(), name="alarms")
         for event in self.server.events:
             self.reconcile_soon(event)
         for table in self.all.values():
@@ -394,13 +396,15 @@ class LiveTables:
             table.hub.close()
             if table.timer:
                 table.timer.cancel()
+        if self._ringing:
+            self._ringing.cancel()
         self._pins.close()
         self._thinkers.shutdown(wait=False, cancel_futures=True)
 
     def start(self, table: LiveTable) -> None:
         self.server.leases.wanted.set()
         if self.server.config.timers and table.timer is None:
-            table.timer = asyncio.create_task(table.run(), name=f"table {table.id}")
+            table.timer = asyncio.create_task(table.run(self._alarms), name=f"table {table.id}")
 
     def find(self, id: str) -> LiveTable | None:
         """A table of this hall, read from the store when it is not in memory."""

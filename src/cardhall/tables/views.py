@@ -161,7 +161,7 @@ _latest: tuple[State, _Public] | None = None
 
 
 def _public(state: State) -> _Public:
-    """What everybody may know, worked out once for all readers of a state: they come one after
+    """Find what everybody may know, worked out once for all readers of a state: they come one after
     the other. It is handed a state and no reader, so that nothing of one reader's gets into it."""
     global _latest
     known = _latest  # read once: hints are worked out in other threads
