@@ -46,7 +46,10 @@ export function around({ felt, letter, parts, counts, others, near }: Wanted): A
   const low = felt.height < 260;
   const many = others.length > 5;
   // small print grows with the reader's text as far as the felt has room for it
-  const letters = Math.min(letter * (roomy ? (many ? 0.83 : 0.94) : 0.72), roomy ? Math.min(felt.width * 0.024, felt.height * 0.055) : Math.max(13, felt.width * 0.045));
+  const letters = Math.min(
+    letter * (roomy ? (many ? 0.83 : 0.94) : 0.72),
+    roomy ? Math.min(felt.width * 0.024, felt.height * 0.055) : Math.max(13, felt.width * 0.045),
+  );
   const facts = Math.min(letter * (roomy ? 1 : 0.83), Math.max(14.5, roomy ? Math.min(felt.width * 0.024, felt.height * 0.06) : felt.width * 0.042));
   const factLines = felt.width < NARROW ? (parts?.narrowFactLines ?? parts?.factLines ?? 2) : (parts?.factLines ?? 2);
   const strip = Math.ceil((felt.width >= 560 && factLines ? 1.5 : 1.3 * factLines) * facts);
