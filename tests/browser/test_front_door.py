@@ -70,7 +70,7 @@ TAKES = {"door": ("header", ".front"), "felt": (".felt",)}
 # how far the whole page or a card of mine jumped, as browsers reckon it
 JUMPED = """() => new Promise(done => {
   let jumped = 0;
-  const ours = node => node === document.body || node?.matches?.(".card");
+  const ours = node => node === document.body || node?.matches?.(".card, .felt, .still");
   new PerformanceObserver(list => {
     for (const one of list.getEntries())
       if (one.sources.some(source => ours(source.node))) jumped += one.value;
