@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+import weakref
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +15,7 @@ from cardhall.server.hall_server import Reader
 from cardhall.server.sleeping import IDLE, put_to_sleep
 from tests.server.support import Hall, Person, bots_alone, open_hall, run
 from tests.server.test_live_tables import seen, two_at_a_table
+from tests.server.test_put_away import an_event, delete
 
 LONGER = IDLE / 60_000 + 1  # minutes
 
@@ -31,6 +37,43 @@ async def sleeps(hall: Hall, table: str, minutes: float = LONGER) -> bool:
     await put_to_sleep(hall.server.tables)
     assert (table in hall.server.tables.all) != (table in hall.server.tables.asleep)
     return table in hall.server.tables.asleep
+
+
+@contextmanager
+def no_look_for_garbage() -> Iterator[None]:
+    """What goes from memory meanwhile was held by nothing."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
+def test_it_leaves_memory_without_a_look_for_garbage(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            table, _ = await to_the_end(hall)
+            with no_look_for_garbage():
+                held = weakref.ref(hall.server.tables.all[table])
+                assert await sleeps(hall, table)
+                await asyncio.sleep(0.1)  # its clock has stopped
+                assert held() is None
+
+    run(work())
+
+
+def test_a_deleted_event_leaves_memory_without_a_look_for_garbage(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with open_hall(tmp_path) as hall:
+            chair = await hall.chair()
+            with no_look_for_garbage():
+                name = await an_event(chair, "spring", rehearsal=True, until="round:1")
+                held = weakref.ref(hall.server.events["spring"])
+                assert (await delete(chair, "spring", name))[0] == 200
+                await asyncio.sleep(0.1)  # who was pushed to is done
+                assert held() is None
+
+    run(work())
 
 
 def test_it_sleeps_and_whoever_asks_finds_it_as_it_was(tmp_path: Path) -> None:

@@ -86,6 +86,11 @@ class HallEvent:
         self.server.turn_out(self.id)  # a code may have been replaced
         self.server.tables.reconcile_soon(self.id)
 
+    def let_go(self) -> None:
+        """Part from sockets and stream, which hold the event: it leaves memory at once."""
+        self.hub.close()
+        self.stream.watchers.clear()
+
     def _next_moment(self) -> int:
         """Find the next time at which views look different though nothing happens: a session or
         sign-in ends. 0 for none."""

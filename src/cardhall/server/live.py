@@ -160,6 +160,14 @@ class LiveTable:
         for watcher in list(self.hub.watchers.get(seat, set())):
             watcher.close()
 
+    def let_go(self) -> None:
+        """Part from clock, sockets and stream, each of which holds the table: it leaves memory at
+        once, and waits for no look for garbage, of which a hall at play has few."""
+        if self.timer:
+            self.timer.cancel()
+        self.hub.close()
+        self.stream.watchers.clear()
+
     # -- views --------------------------------------------------------------------------------
 
     def view(self, reader: Reader) -> bytes:

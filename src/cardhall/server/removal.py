@@ -64,11 +64,9 @@ def forget(server: "HallServer", id: str) -> None:
         tables.asleep.pop(number, None)
         tables.archives.forget(stream)
         if table := tables.all.pop(number, None):
-            if table.timer:
-                table.timer.cancel()
-            table.hub.close()
+            table.let_go()
     if event is not None:
-        event.hub.close()
+        event.let_go()
     server.turn_out()
 
 

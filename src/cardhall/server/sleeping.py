@@ -34,8 +34,7 @@ async def put_to_sleep(tables: LiveTables) -> None:
         del tables.all[table.id]
         tables.asleep[table.id] = last
         tables.forget_people(table.id)
-        if table.timer:
-            table.timer.cancel()
+        table.let_go()
 
 
 def _end_of(table: LiveTable) -> Event | None:

@@ -131,9 +131,15 @@ class Hub(Generic[V]):
                     watcher.close()
 
     def close(self) -> None:
+        """Send everybody away, and show nothing any more: what was shown can go from memory."""
+        self._render = nothing
         for watchers in self.watchers.values():
             for watcher in watchers:
                 watcher.close()
+
+
+def nothing(reader: Any) -> None:
+    """Show a reader nothing: nobody may look any more."""
 
 
 async def serve_socket(
