@@ -65,7 +65,7 @@ def is_file(path: str) -> bool:
 
 
 def taken(request: Request[Any, Any, Any]) -> set[str]:
-    """How what is sent may be packed for whoever asks: by ``Accept-Encoding``."""
+    """Tell how what is sent may be packed for whoever asks: by ``Accept-Encoding``."""
     told = request.headers.get("accept-encoding", "").lower().split(",")
     return {one.partition(";")[0].strip() for one in told if not REFUSED.search(one)}
 
