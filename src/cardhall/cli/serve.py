@@ -39,10 +39,13 @@ SERVER: dict[str, Any] = {
     "date_header": False,
     "proxy_headers": False,  # X-Forwarded-* is anybody's word, unless --behind says whose
 }
-GARBAGE = (5_000, 10, 200)
-"""When Python looks for garbage, and when among what it has looked through already. Nobody is
-answered meanwhile: by fifty thousand objects a look takes 20 ms, by four hundred thousand 150. All
-there is comes to be looked through as seldom as ever: once in ten million objects."""
+GARBAGE = (5_000, 10, 1_000_000)
+"""When Python looks for garbage among what is new, and hardly ever by itself among all there is:
+nobody is answered meanwhile. A look at fifty thousand objects takes 20 ms, at the four hundred
+thousand of three hundred tables 150."""
+LOOK_AT_ALL = 600.0
+"""Seconds from one look at all there is to the next: what was open for long, a page's socket say,
+would stay in memory without."""
 PUBLIC = re.compile(r"(?P<address>https://[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?)/?", re.ASCII)
 NAMED_WITHIN = 1.0  # seconds
 EVERYWHERE = {"0.0.0.0", "::", ""}
@@ -583,6 +586,13 @@ def serve_app(
             gc.collect()
             gc.freeze()
             gc.set_threshold(*GARBAGE)
+            self.tidying = asyncio.create_task(self.tidy())
+
+        async def tidy(self) -> None:
+            """Look for garbage among all there is, from time to time."""
+            while True:
+                await asyncio.sleep(LOOK_AT_ALL / app.state.server.config.pace)
+                gc.collect()
 
         async def by_https(self, secure: ByHttps) -> asyncio.base_events.Server:
             """Listen at the second socket; uvicorn has one certificate for all or for none."""
