@@ -55,7 +55,9 @@ export function around({ felt, letter, parts, counts, others, near }: Wanted): A
   const strip = Math.ceil((felt.width >= 560 && factLines ? 1.5 : 1.3 * factLines) * facts);
   // on a laptop faces are what one looks at first, and there is room for them
   const face = roomy ? between(40, felt.height * (many ? 0.13 : 0.18), many ? 60 : 90) : low ? 32 : many ? 34 : 42;
-  const width = roomy ? between(96, felt.width / 7, 170) : many ? between(56, felt.width / 5, 84) : between(62, felt.width * 0.23, 104);
+  const wide = between(96, felt.width / 7, 170);
+  // beside a face there is room for the cards that are held
+  const width = roomy ? Math.max(wide, many ? 0 : face * 2.72) : many ? between(56, felt.width / 5, 84) : between(62, felt.width * 0.23, 104);
   const about = (lines: number) => {
     const plate = { width, height: Math.ceil(face + lines * letters * 1.2 + (parts?.beforeHigh ?? 0) * (roomy ? 1.3 : 1) + 3) };
     const room = { width: felt.width, height: Math.max(1, felt.height - strip - (near >= 0 ? plate.height : 0)) };
