@@ -10,7 +10,7 @@ import os
 import subprocess
 import sys
 import venv
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -71,7 +71,13 @@ def set_up_card_games() -> None:
 class Peer:
     """A library of others in a process of its own, asked for one measurement at a time."""
 
-    def __init__(self, name: str, *command: str | Path) -> None:
+    def __init__(
+        self, name: str, needs: str, made: Callable[[], None], *command: str | Path
+    ) -> None:
+        try:
+            made()
+        except (OSError, subprocess.CalledProcessError) as error:
+            sys.exit(f"{name} could not be set up (needs {needs}): {error}")
         self.name = name
         self.child = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -97,25 +103,17 @@ class OpenSpiel(Peer):
     """OpenSpiel; its ways are "C++", "Python" (step by step), "bots" and "vector"."""
 
     def __init__(self) -> None:
-        try:
-            set_up()
-        except (OSError, subprocess.CalledProcessError) as error:
-            sys.exit(f"OpenSpiel could not be set up (it needs PyPI and g++): {error}")
-        child = HERE / "open_spiel_child.py"
-        super().__init__("OpenSpiel", python(), child, HOME / "libplayout.so")
+        child = [python(), HERE / "open_spiel_child.py", HOME / "libplayout.so"]
+        super().__init__("OpenSpiel", "PyPI and g++", set_up, *child)
 
 
 class CardGames(Peer):
     """RLCard and PettingZoo's card games; the ways are "RLCard" and "PettingZoo"."""
 
     def __init__(self) -> None:
-        try:
-            set_up_card_games()
-        except (OSError, subprocess.CalledProcessError) as error:
-            sys.exit(f"RLCard and PettingZoo could not be set up (they need PyPI): {error}")
         quiet = ["-W", "ignore"]  # of what kind of numbers its spaces are made
-        child = HERE / "card_games_child.py"
-        super().__init__("RLCard or PettingZoo", python("card-games"), *quiet, child)
+        child = [python("card-games"), *quiet, HERE / "card_games_child.py"]
+        super().__init__("RLCard and PettingZoo", "PyPI", set_up_card_games, *child)
 
 
 WAYS = {"C++": "C++ loop", "Python": "step by step from Python", "bots": "evaluate_bots"}

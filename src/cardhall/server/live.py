@@ -369,9 +369,9 @@ class LiveTables:
         self._naming = asyncio.Lock()
         self._reconciling: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        # two threads: bots of different tables think beside one another and beside the loop
         self._alarms = Alarms(server.now, server.config.pace)
         self._ringing: asyncio.Task[None] | None = None
+        # two threads: bots of different tables think beside one another and beside the loop
         self._thinkers = ThreadPoolExecutor(2, thread_name_prefix="bots")
 
     def load(self) -> None:
