@@ -112,8 +112,8 @@ class CardGames(Peer):
 
     def __init__(self) -> None:
         quiet = ["-W", "ignore"]  # of what kind of numbers its spaces are made
-        child = [python("card-games"), *quiet, HERE / "card_games_child.py"]
-        super().__init__("RLCard and PettingZoo", "PyPI", set_up_card_games, *child)
+        room, child = python("card-games"), HERE / "card_games_child.py"
+        super().__init__("RLCard and PettingZoo", "PyPI", set_up_card_games, room, *quiet, child)
 
 
 WAYS = {"C++": "C++ loop", "Python": "step by step from Python", "bots": "evaluate_bots"}
