@@ -3,6 +3,7 @@
 ./dev oracle            all parts, in full (minutes to an hour)
 ./dev oracle PART ...   some parts: see PARTS below
 ./dev oracle solvers/pedro   one game of a part that has several, to run some side by side
+./dev oracle api/judge   every route asked by one role
 ./dev oracle --sample   the samples that the tests run
 ./dev oracle fuzz --minutes 10   mischief with records, acts and calls; see --help
 ./dev oracle faults --seeds 100  the hall with faults, ten thousand seeds if not told; see --help

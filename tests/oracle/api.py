@@ -12,6 +12,7 @@ import json
 import os
 import random
 import tempfile
+import time
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager, suppress
@@ -47,15 +48,18 @@ CHECKS = [
 ]
 ROLES = ("anonymous", "player", "captain", "judge", "chair", "host")
 LIMITS = Limits(logins_a_minute=10**9, commands_a_second=10**9)
+SAMPLE = 2  # requests to a route by one role in every run of the tests
 COMMANDS = 10  # times as many requests to the routes that take any of a hundred commands
 WAIT = 20  # seconds for an answer
 
 Finding = tuple[str, str, str]  # what kind, which route, what exactly
 
 
-def run(full: bool) -> None:
-    """Some requests to every route by everybody, or many."""
-    asked, found = sweep(200, lambda _: ROLES) if full else sweep(2, some_roles)
+def run(full: bool, only: str = "") -> None:
+    """Some requests to every route by everybody, or many; or many by one role."""
+    assert only in ("", *ROLES), f"no role {only}: choose among {', '.join(ROLES)}"
+    roles = (only,) if only else ROLES
+    asked, found = sweep(200, lambda _: roles) if full else sweep(SAMPLE, some_roles)
     for role, count in asked.items():
         print(f"{count:6} requests by {role}")
     kinds = Counter(kind for kind, _, _ in found)
@@ -90,10 +94,17 @@ def sweep(
         reached = Reached(crowd, operations, asked, found)
         reached.go(max(1, most // 20))
         print(reached)
-        for operation in operations:
+        for number, operation in enumerate(operations, 1):
+            begun = time.perf_counter()
             for role in sorted(roles(operation), key=ROLES.index):
                 count = most * (COMMANDS if operation.path.endswith("/commands") else 1)
                 ask(crowd, role, operation, count, asked, found)
+            if most > SAMPLE:
+                print(
+                    f"{number} of {len(operations)}: {operation.label}, "
+                    f"{time.perf_counter() - begun:.0f} s",
+                    flush=True,
+                )
     return asked, found
 
 

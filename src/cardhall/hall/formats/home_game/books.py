@@ -102,8 +102,10 @@ class Books:
 
     @property
     def people(self) -> tuple[str, ...]:
-        """All who ever bought in, in that order."""
-        return tuple(self.last_buy_in)
+        """All who ever bought in, in that order; then whoever took or paid something although the
+        line by which they bought in was taken out."""
+        moved = (account.partition(" ")[2] for account in self.accounts)
+        return tuple(dict.fromkeys((*self.last_buy_in, *filter(None, moved))))
 
     @property
     def issued(self) -> int:
