@@ -63,6 +63,7 @@ ABOUT = dict(
 )
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("size", "light"), [(PHONE, "light"), (LAPTOP, "dark")], ids=["phone", "laptop"]
 )
@@ -150,6 +151,7 @@ def test_the_judges_desk_has_help(room: Room) -> None:
         put_away(page, panel)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(("language", "name"), [("fr", "Aide"), ("es", "Ayuda")])
 def test_help_speaks_the_language_of_the_device(room: Room, language: str, name: str) -> None:
     chair = rehearsal(room)

@@ -52,6 +52,7 @@ def go_on(chair: Chair, step: str) -> None:
     main.click()
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize(
     ("size", "dark"), [(PHONE, True), (LAPTOP, False)], ids=["phone", "laptop"]
 )
@@ -106,6 +107,7 @@ def test_no_tour_is_offered_in_an_event_that_counts(room: Room) -> None:
     expect(chair.page.get_by_role("button", name="Show me round")).to_have_count(0)
 
 
+@pytest.mark.sampled(1)
 @pytest.mark.parametrize("language", ["fr", "es"])
 def test_the_tour_speaks_the_language_of_the_device(room: Room, language: str) -> None:
     chair = begun(room)

@@ -258,6 +258,7 @@ def test_the_end_of_a_euchre_night_is_told_by_one_way_of_paging(
     assert sum(map(len, list_whole(wall))) == 60
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize(
     ("preset", "game", "people", "steps"),
     [

@@ -96,6 +96,7 @@ BREAKS = {
 }  # fmt: skip
 
 
+@pytest.mark.sampled(2)
 @pytest.mark.parametrize("rule", BREAKS)
 def test_a_broken_rule_makes_the_suite_fail(installed: Path, tmp_path: Path, rule: str) -> None:
     broken = BREAKS[rule]
