@@ -5,8 +5,8 @@ import random
 import pytest
 
 from cardhall import solve
-from cardhall.cards.notation import card_set, parse_card
-from cardhall.games import boure, euchre, pedro, rummy, spades
+from cardhall.cards.notation import card_set, parse_card, parse_cards
+from cardhall.games import boure, euchre, pedro, pitty_pat, rummy, spades
 from cardhall.games.boure.bot import gains
 from cardhall.games.boure.solver import OpenSearch
 from cardhall.games.engine.trick_search import TrickSearch
@@ -20,14 +20,14 @@ def euchre_in_play(seed: int) -> euchre.Hand:
     return hand
 
 
-def test_four_games_are_solved_and_another_is_refused_by_name() -> None:
-    assert set(solve.SOLVED) == {"boure", "pedro", "euchre", "spades"}
+def test_five_games_are_solved_and_another_is_refused_by_name() -> None:
+    assert set(solve.SOLVED) == {"boure", "pedro", "pitty_pat", "euchre", "spades"}
     with pytest.raises(ValueError, match="No solver for rummy"):
         solve.values(rummy.opening(rummy.Rules(), 4, 1))
 
 
-def test_at_boure_alone_everybody_plays_for_themselves() -> None:
-    assert [name for name in solve.SOLVED if not solve.of_two_sides(name)] == ["boure"]
+def test_at_boure_and_pitty_pat_everybody_plays_for_themselves() -> None:
+    assert {one for one in solve.SOLVED if not solve.of_two_sides(one)} == {"boure", "pitty_pat"}
     assert not solve.of_two_sides("rummy")
 
 
@@ -114,3 +114,50 @@ def test_a_trick_in_which_somebody_has_reneged_is_solved_as_it_lies() -> None:
     hand.apply(spades.parse_action("play 2C"))
     hand.force(spades.parse_action("play QD"))  # B holds a club
     assert set(solve.values(hand)) == {spades.parse_action("play KC")}
+
+
+def pitty_pat_of_two(mine: str, others: str, stock: str, take: str = "may") -> pitty_pat.Hand:
+    """A game in which these hands are dealt, the first is asked first, and the stock has these
+    cards; what is left of the pack has been turned before and fitted nobody."""
+    first, second, left = (parse_cards(cards) for cards in (mine, others, stock))
+    rest = [card for card in range(52) if card not in {*first, *second, *left}]
+    hand = pitty_pat.Hand(pitty_pat.Rules(take=take), 1, 2)
+    dealt = [card for pair in zip(first, second, strict=True) for card in pair]
+    hand.deal([*dealt, *rest, *left])
+    while hand.stock >= len(left) or hand.turn != 0:
+        hand.force(pitty_pat.PASS_ACTION)
+    return hand
+
+
+@pytest.mark.clause("LLAA-PITTY-11")
+def test_at_pitty_pat_a_card_that_ends_the_game_is_worth_its_chips() -> None:
+    hand = pitty_pat_of_two("2C 2D 3C 3D KS", "2H 2S 5C 6C QS", "KD 7C")
+    assert solve.values(hand)[pitty_pat.TAKE_ACTION] == 2.0  # a pat hand
+    assert solve.best(hand) == [pitty_pat.TAKE_ACTION]
+
+
+@pytest.mark.clause("LLAA-PITTY-05")
+def test_at_pitty_pat_the_stock_comes_in_any_order() -> None:
+    """Seat 0 waits for a king, seat 1 for a queen, and the seven helps nobody: who lets the first
+    king go by wins where the other comes before the queen, one time in two."""
+    hand = pitty_pat_of_two("2C 2D 3C 3D KS", "2H 2S 5C 5D QS", "KD KH QD 7C")
+    assert hand.upcard == parse_card("KD")
+    assert solve.values(hand) == {
+        pitty_pat.TAKE_ACTION: 2.0,
+        pitty_pat.PASS_ACTION: pytest.approx(1.0),
+    }
+
+
+@pytest.mark.clause("OP-PITTY-01")
+def test_at_pitty_pat_who_must_take_cannot_wait() -> None:
+    hand = pitty_pat_of_two("2C 2D 3C 3D KS", "2H 2S 5C 5D QS", "KD KH QD 7C", take="must")
+    assert set(solve.values(hand)) == {pitty_pat.TAKE_ACTION}
+
+
+@pytest.mark.clause("OP-PITTY-02")
+def test_a_stock_that_comes_again_and_a_game_too_long_to_search_are_refused() -> None:
+    again = pitty_pat.Rules(stock_out="turn-over-once")
+    with pytest.raises(ValueError, match="end with the stock"):
+        solve.values(pitty_pat.opening(again, 2, 1))
+    with pytest.raises(ValueError, match="positions from here on"):
+        solve.values(pitty_pat.opening(pitty_pat.Rules(), 5, 1))

@@ -124,7 +124,7 @@ def _costs(name: str, hand: Any, view: Any, legal: Sequence[int], rng: Random) -
     if solve.of_two_sides(name):
         values = solve.values(hand)
         most = max(values.values())
-        return {words(action): 100 * (most - value) for action, value in values.items()}
+        return {words(action): round(100 * (most - value)) for action, value in values.items()}
     guide = part(name, "advice").GUIDE
     acts = list(guide.sound(view, list(legal)))
     if len(acts) < 2:

@@ -3,7 +3,8 @@
 ``values(hand)`` gives the value of every legal act to the side that is to act, both sides playing
 on as if they saw all hands; ``best(hand)`` the acts that nothing beats. Where everybody plays for
 themselves, whoever is to act takes what is worth the most to them, and of acts worth the same the
-first that is legal. A game that can be solved has a ``solver`` in its folder; ``SOLVED`` names
+first that is legal. Where cards come from a stock, a value is the mean over every order in which
+they can come. A game that can be solved has a ``solver`` in its folder; ``SOLVED`` names
 them, and ``of_two_sides`` says whether a value is the same whoever else plays. For study, for
 problems, for hints after the hand, and for bots that lay the hidden cards first: a player at a
 table sees no other hand.
@@ -26,18 +27,18 @@ def of_two_sides(game: str) -> bool:
     return game in SOLVED and bool(getattr(part(game, "solver"), "TWO_SIDES", True))
 
 
-def values(hand: Any, search: Any = None) -> dict[int, int]:
+def values(hand: Any, search: Any = None) -> dict[int, float]:
     """Work out what each legal act is worth to the side to act: its points less the other side's;
-    at Bouré what the hand brings the seat, in chips or cents.
+    where everybody plays for themselves what the hand brings the seat, in chips or cents.
 
-    search: one to use again for many hands (a ``TrickSearch``; at Bouré an ``OpenSearch`` of its
-    ``solver``). Raises ValueError for a game without a solver, and in
-    phases that it does not solve.
+    search: one to use again for many hands (a ``TrickSearch``; where everybody plays for themselves
+    an ``OpenSearch`` of the game's ``solver``). Raises ValueError for a game without a solver, in
+    phases that it does not solve, and where too many positions follow.
     """
     game = type(hand).__module__.rpartition(".")[0].rpartition(".")[2]
     if game not in SOLVED:
         raise ValueError(f"No solver for {game or type(hand).__name__}. Solved are {SOLVED}")
-    found: dict[int, int] = part(game, "solver").solve(hand, search)
+    found: dict[int, float] = part(game, "solver").solve(hand, search)
     return found
 
 
