@@ -28,6 +28,7 @@ LEAVING = (c.Disqualify, c.Withdraw, c.RecordIncident, c.UndoSignIn, c.BlankName
 ROLES = ("chair", "chair", "chair", "judge", "captain", "player", "table")
 PEOPLE = ("entry", "first", "second", "who", "person", "counter", "winner", "by", "entries")
 CHAIRS_OWN = "x"  # a reason
+FAR = (-(10**9), 10**9, 2**53 - 1)
 WHAT = {"category", "round", "table", "match", "entry", "payment", "correction", "game", "why"}
 """Fields that say what a command is about."""
 
@@ -224,7 +225,9 @@ class Asker:
             return rng.random() < 0.5
         if hint is int:
             seen = [one for one in self.known.by_name.get(name, []) if type(one) is int]
-            return rng.choice(seen) if seen and rng.random() < 0.8 else rng.randrange(-2, 70)
+            if seen and rng.random() < 0.8:
+                return rng.choice(seen)
+            return rng.choice(FAR) if rng.random() < 0.2 else rng.randrange(-2, 70)
         if hint is Message:
             return written(self.plain(name, str))
         if hint is not str:

@@ -694,6 +694,18 @@ def test_small_chips_are_changed_up_with_a_race_and_the_sum_follows() -> None:
     assert day.card.clock.parts[0].level == 2
 
 
+@pytest.mark.clause("OP-HOLDEM-13")
+@pytest.mark.parametrize("level", [-1, 0, 99, 10**9])
+def test_a_level_that_is_none_has_nothing_to_count_or_change_up(level: int) -> None:
+    day = Tournament(18)
+    for command in (
+        h.ChangeUp(category=KEY, level=level),
+        h.LetCountPass(category=KEY, level=level, why="late"),
+        h.CountTable(category=KEY, level=level, table=1, stacks=()),
+    ):
+        assert day.refused(command).field == "level"
+
+
 def test_nobody_is_counted_at_nothing() -> None:
     day = Tournament(9).pass_minutes(61)
     first, *others = day.at_table(1)

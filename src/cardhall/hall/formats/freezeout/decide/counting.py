@@ -98,7 +98,7 @@ def _due(category: Category, freezeout: Freezeout, level: int, ctx: Context) -> 
             "level",
             Message("nothing-more-to-count"),
         )
-    if freezeout.due(category.plan, ctx.at) != level:
+    if level < 1 or freezeout.due(category.plan, ctx.at) != level:
         raise Refusal(
             Message("no-chips-are-counted-now"), "level", Message("they-are-counted-in-the-breaks")
         )
@@ -147,7 +147,6 @@ def _let_pass(state: State, command: c.LetCountPass, ctx: Context) -> list[Fact]
 
 def _change_up(state: State, command: c.ChangeUp, ctx: Context) -> list[Fact]:
     category, freezeout = playing_of(state, command.category)
-    level = freezeout.clock(category.plan).level(command.level)
     if command.level not in freezeout.agreed:
         raise Refusal(
             Message("the-chips-are-not-counted-yet"),
@@ -155,6 +154,7 @@ def _change_up(state: State, command: c.ChangeUp, ctx: Context) -> list[Fact]:
             Message("count-every-table-first"),
             "OP-HOLDEM-13",
         )
+    level = freezeout.clock(category.plan).level(command.level)
     if not level.least or command.level in freezeout.changed_up:
         raise Refusal(
             Message("no-chips-are-to-be-changed-up"), "level", Message("nothing-more-to-do")
