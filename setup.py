@@ -20,8 +20,8 @@ from setuptools.command.build_py import build_py
 
 HERE = Path(__file__).parent
 ROOMS = ("cards", "games")
-INLINE = "bits"
-"""Its C side is copied into whoever asks: there is nothing to compile."""
+INLINE = ("bits", "listing")
+"""Their C sides are copied into whoever asks: there is nothing to compile."""
 
 
 def core_modules() -> list[str]:
@@ -30,7 +30,7 @@ def core_modules() -> list[str]:
     return sorted(
         side.with_suffix(".py").relative_to(HERE / "src").as_posix()
         for side in sides
-        if side.stem not in (INLINE, "__init__")
+        if side.stem not in (*INLINE, "__init__")
     )
 
 

@@ -50,8 +50,7 @@ def step_by_step(hands: int = 500) -> Batch:
             seed += 1
             hand = Hand(RULES, [STACK] * SEATS, number % SEATS)
             hand.deal_seeded(seed)
-            while hand.turn >= 0:
-                legal = hand.legal_actions()
+            while legal := hand.legal_actions():
                 if len(legal) > 3:
                     del legal[-3]  # what is left are the pot and all-in
                 hand.apply(legal[int(random() * len(legal))])

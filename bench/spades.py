@@ -38,8 +38,7 @@ def step_by_step(rules: Rules, hands: int = 1_000) -> Batch:
             seed += 1
             hand = Hand(rules, number & 3)
             hand.deal_seeded(seed)
-            while hand.turn >= 0:
-                legal = hand.legal_actions()
+            while legal := hand.legal_actions():
                 hand.apply(legal[int(random() * len(legal))])
                 actions += 1
             hand.result()

@@ -44,8 +44,10 @@ if cython.compiled:
     )
     from cython.cimports.cardhall.games.boure.settlement import settle
     from cython.cimports.cardhall.games.engine.hand import own_methods
+    from cython.cimports.cardhall.games.engine.listing import one_each
 else:
     from cardhall.cards.bits import popcount, spread, subset, subsets_up_to
+    from cardhall.games.engine.listing import one_each
     from cardhall.games.boure.options import LAST_MUST_STAY
     from cardhall.games.boure.position import (
         D_SURE,
@@ -346,23 +348,16 @@ class Hand(Position):
     def legal_actions(self) -> list[int]:
         """Every legal action of the seat whose turn it is; empty when nobody is to act. Draws come
         small sets first; everything else low to high."""
-        out: list[int] = []
         cards: cython.ulonglong
-        one: cython.ulonglong
         verb: cython.ulonglong
         i: cython.int
         if self._phase == P_PLAY:
             verb = V_PLAY
             verb <<= 56
             cards = self._playable()
-            if self._duty >= D_SURE:
-                out.append(verb | cards)
-                return out
-            while cards:
-                one = cards & -cards
-                cards ^= one
-                out.append(verb | one)
-        elif self._phase == P_STAY or self._phase == P_DRAW:
+            return [verb | cards] if self._duty >= D_SURE else one_each(verb, cards)
+        out: list[int] = []
+        if self._phase == P_STAY or self._phase == P_DRAW:
             if self._phase == P_STAY and self._may_stay():
                 out.append(STAY_ACTION)
             if (self._phase == P_STAY or not self.o.in_or_out) and self._may_pass():

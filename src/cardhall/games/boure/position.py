@@ -101,7 +101,8 @@ class Position(TrickHand):
         free: nobody antes or pays to stay (OP-X-06). Raises RulesError on a wrong size.
         """
         seats = len(stacks)
-        rules.seats_note(seats)
+        if not rules.min_seats <= seats <= rules.max_seats:
+            rules.seats_note(seats)
         if not 0 <= dealer < seats:
             raise no_seat("dealer", dealer, seats)
         owed = owed or None  # nothing at all is the ordinary ante for everybody

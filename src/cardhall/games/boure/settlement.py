@@ -11,6 +11,7 @@ from cardhall.games.boure.result import Result
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import highest, popcount
+    from cython.cimports.cardhall.games.engine.listing import amounts, counts, filled, members
     from cython.cimports.cardhall.games.boure.position import (
         E_NOBODY,
         E_PLAYED,
@@ -21,6 +22,7 @@ if cython.compiled:
     )
 else:
     from cardhall.cards.bits import highest, popcount
+    from cardhall.games.engine.listing import amounts, counts, filled, members
     from cardhall.games.boure.position import (
         E_NOBODY,
         E_PLAYED,
@@ -141,26 +143,26 @@ def result(hand: Position) -> Result:
     if hand._phase != P_OVER:
         raise ValueError("The hand is not over. Ask for its result when it is")
     settle(hand)
-    played = hand._ending == E_PLAYED
-    seats = range(hand.seats)
-    out = Result.__new__(Result)
-    # straight into its dict: a frozen dataclass takes five times as long to fill, and
-    # simulations ask for a result after every hand
-    out.__dict__.update(
-        ending=ENDINGS[hand._ending],
-        tricks=tuple([hand._tricks[seat] for seat in seats]),
-        winner=None if hand._winner < 0 else hand._winner,
-        boures=tuple(
-            [s for s in _seats_of(hand._in & ~hand._dead) if played and not hand._tricks[s]]
-        ),
-        renegers=_seats_of(hand._renegers & ~hand._dead),
-        paid=tuple([hand._paid[seat] for seat in seats]),
-        stacks=tuple([hand._final[seat] for seat in seats]),
-        next_pot=hand._next_pot,
-        owed=tuple([hand._owed_next[seat] for seat in seats]),
-        pot=hand._pot_counted,
-    )
-    return out
+    seat: cython.int
+    without: cython.int = 0
+    if hand._ending == E_PLAYED:
+        without = hand._in & ~hand._dead
+        for seat in range(hand.seats):
+            if hand._tricks[seat]:
+                without &= ~(1 << seat)
+    fields = {
+        "ending": ENDINGS[hand._ending],
+        "tricks": counts(hand._tricks, hand.seats),
+        "winner": None if hand._winner < 0 else hand._winner,
+        "boures": members(without),
+        "renegers": members(hand._renegers & ~hand._dead),
+        "paid": amounts(hand._paid, hand.seats),
+        "stacks": amounts(hand._final, hand.seats),
+        "next_pot": hand._next_pot,
+        "owed": amounts(hand._owed_next, hand.seats),
+        "pot": hand._pot_counted,
+    }
+    return filled(Result, fields)
 
 
 def movements(hand: Position) -> list[Movement]:
@@ -220,8 +222,3 @@ def _award_clause(hand: Position) -> str:
         return "reneger-tie" if tie_rule else "reneger-ones"
     ones = most_tricks(hand, hand._in & ~hand._renegers & ~hand._dead) == 1
     return "reneger-ones" if ones else "reneger-top"
-
-
-def _seats_of(mask: int) -> tuple[int, ...]:
-    """The seats of a set of seats, low to high; compiled, for every result asks for it."""
-    return tuple([seat for seat in range(10) if mask >> seat & 1])

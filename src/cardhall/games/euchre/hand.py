@@ -29,6 +29,7 @@ from cardhall.messages import Message, Player
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import FULL, bit, lowest, nth, popcount, suit
     from cython.cimports.cardhall.games.engine.hand import own_methods
+    from cython.cimports.cardhall.games.engine.listing import counts, filled, one_each
     from cython.cimports.cardhall.games.euchre.deal import (
         E_PLAYED,
         E_STOPPED,
@@ -47,6 +48,7 @@ if cython.compiled:
     )
 else:
     from cardhall.cards.bits import FULL, bit, lowest, nth, popcount, suit
+    from cardhall.games.engine.listing import counts, filled, one_each
     from cardhall.games.euchre.deal import (
         E_PLAYED,
         E_STOPPED,
@@ -396,20 +398,13 @@ class Hand(Deal):
     def legal_actions(self) -> list[int]:
         """Every legal action of the seat whose turn it is; empty when nobody is to act. A pass
         first, then bids, then bids alone; cards low to high."""
-        out: list[int] = []
-        cards: cython.ulonglong
-        one: cython.ulonglong
         verb: cython.ulonglong
         named: cython.ulonglong
         if self._phase == P_PLAY or self._phase == P_DISCARD:
             verb = V_PLAY if self._phase == P_PLAY else V_DISCARD
-            verb <<= 56
-            cards = self._playable()
-            while cards:
-                one = cards & -cards
-                cards ^= one
-                out.append(verb | one)
-        elif self._phase == P_ORDER or self._phase == P_NAME:
+            return one_each(verb << 56, self._playable())
+        out: list[int] = []
+        if self._phase == P_ORDER or self._phase == P_NAME:
             if self._may_pass():
                 out.append(PASS_ACTION)
             if self._may_bid() and self._phase == P_ORDER:
@@ -556,20 +551,17 @@ class Hand(Deal):
         if self._phase != P_OVER:
             raise ValueError("The hand is not over. Ask for its result when it is")
         self._count_points()
-        out = Result.__new__(Result)
-        # straight into its dict: a frozen dataclass takes five times as long to fill, and
-        # simulations ask for a result after every hand
-        out.__dict__.update(
-            ending=_ENDINGS[self._ending],
-            tricks=(self._tricks[0], self._tricks[1], self._tricks[2], self._tricks[3]),
-            maker=None if self.maker < 0 else self.maker,
-            alone=self._alone == 1,
-            points=(self._points[0], self._points[1], self._points[0], self._points[1]),
-            euchred=() if self._euchred < 0 else (self._euchred, self._euchred + 2),
-            offender=None if self._offender < 0 else self._offender,
-            counted=self._points[0] + self._points[1] > 0,
-        )
-        return out
+        fields = {
+            "ending": _ENDINGS[self._ending],
+            "tricks": counts(self._tricks, 4),
+            "maker": None if self.maker < 0 else self.maker,
+            "alone": self._alone == 1,
+            "points": (self._points[0], self._points[1], self._points[0], self._points[1]),
+            "euchred": () if self._euchred < 0 else (self._euchred, self._euchred + 2),
+            "offender": None if self._offender < 0 else self._offender,
+            "counted": self._points[0] + self._points[1] > 0,
+        }
+        return filled(Result, fields)
 
     def movements(self) -> list[Movement]:
         """The points written on each player's card and the cents put in the cup by this hand, each

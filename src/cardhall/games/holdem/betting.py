@@ -496,7 +496,7 @@ class Betting(Showdown):
             self._live_post[seat] = self._dead_post[seat] = 0
         self._carried = 0
         self._straddle = -1
-        self._history = []
+        self._untold()
         self._seed(seed)
         self._past = None
         for _ in range(hands):

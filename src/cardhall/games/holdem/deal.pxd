@@ -35,8 +35,9 @@ cdef enum:
 cdef class Deal(AnyHand):
     cdef readonly object rules
     cdef Options o
-    cdef object _history
     cdef object _rulings
+    cdef unsigned long long *_told  # of each act so far the action; then chips, phase and seat
+    cdef int _told_no, _told_room  # acts told of, and room for how many
     # all from here to _to_here is taken over as it lies: numbers alone
     cdef char _from_here
     cdef readonly int button, turn
@@ -74,3 +75,6 @@ cdef class Deal(AnyHand):
     cdef void _lay(self) noexcept nogil
     cdef int _board_at(self) noexcept nogil
     cdef void _become(self, Deal other) noexcept nogil
+    cdef void _tell(self, int phase, int seat, unsigned long long action, long long chips) except *
+    cdef void _untold(self)
+    cdef void _told_as(self, Deal other) except *

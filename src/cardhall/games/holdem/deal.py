@@ -19,10 +19,12 @@ from cardhall.messages import Message
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import bit, lowest, popcount
     from cython.cimports.cardhall.games.engine.hand import AnyHand, overlay
+    from cython.cimports.cpython.mem import PyMem_Free, PyMem_Realloc
 else:
     from cardhall.cards.bits import bit, lowest, popcount
     from cardhall.games.engine.hand import AnyHand, assume
 
+FIRST_ROOM = cython.declare(cython.int, 16)  # for so many acts of a hand, then for twice as many
 PHASES = ("deal", "preflop", "flop", "turn", "river", "showdown", "over")
 
 if not cython.compiled:  # compiled, they stand in deal.pxd
@@ -69,43 +71,52 @@ class Deal(AnyHand):
                 Message("holdem-two-to-ten-can-play"),
             )
         _check_amounts("stacks", stacks)
-        _check_amounts("carried", (carried,))
-        least: cython.longlong = rules.least_chip
-        playing = [seat for seat in range(count) if stacks[seat] >= least]
-        if among is not None:
-            broke = set(among) - set(playing)
-            if broke:
-                raise RulesError(
-                    "among", _given(sorted(broke)), Message("holdem-deal-in-seats-with-chips")
-                )
-            playing = sorted(set(among))
-        if len(playing) < 2:
-            raise RulesError("stacks", _given(list(stacks)), Message("holdem-two-need-chips"))
-        check_seat("button", button, range(count))
+        if type(carried) is not int or carried:
+            _check_amounts("carried", (carried,))
         self._arrays()
         self.rules = rules
         self.o = rules._options
         self.seats = count
+        self._place_stacks(stacks)
+        whose = None
+        if among is not None:
+            whose = _among(among, seats_of(self._in))
+            self._in = bits_of(whose)
+        if popcount(self._in) < 2:
+            raise RulesError("stacks", _given(list(stacks)), Message("holdem-two-need-chips"))
+        if type(button) is not int or not 0 <= button < count:
+            check_seat("button", button, range(count))
         self.button = button
-        self._in = bits_of(playing)
         self._carried = carried
-        for seat in range(count):
-            self._crumb[seat] = stacks[seat] % least
-            self._start[seat] = stacks[seat] - self._crumb[seat]
-            self._live_post[seat] = self._dead_post[seat] = 0
         self._usual_blinds()
         self._straddle = -1
-        self._place_posts(playing, blinds, posts or {}, straddle)
+        if blinds is not None or posts or straddle is not None:
+            self._place_posts(seats_of(self._in), blinds, posts or {}, straddle)
         self._open()
-        whose = None if among is None else tuple(playing)
-        posts = dict(posts or {})
-        self._keep((), "", (tuple(stacks), button, blinds, posts, straddle, carried, whose))
+        given = dict(posts) if posts else None
+        self._keep((), "", (tuple(stacks), button, blinds, given, straddle, carried, whose))
+
+    def _place_stacks(self, stacks: Sequence[int]) -> None:
+        """Place the chips, those that play and the crumbs; who has chips that play is dealt in."""
+        seat: cython.int
+        chips: cython.longlong
+        least: cython.longlong = self.o.least
+        self._in = 0
+        for seat in range(self.seats):
+            chips = stacks[seat]
+            if chips >= least:
+                self._in |= 1 << seat
+            self._crumb[seat] = chips % least
+            self._start[seat] = chips - self._crumb[seat]
+            self._live_post[seat] = self._dead_post[seat] = 0
 
     def _by_name(self, name: str, said: Any) -> dict[str, Any]:
         if name:
             return super()._by_name(name, said)
         names = ("stacks", "button", "blinds", "posts", "straddle", "carried", "among")
-        return dict(zip(names, said, strict=True))
+        by_name = dict(zip(names, said, strict=True))
+        by_name["posts"] = by_name["posts"] or {}
+        return by_name
 
     def _place_posts(
         self,
@@ -165,7 +176,7 @@ class Deal(AnyHand):
             self._pots_winners = [0] * 10
             self._order = [0] * 10
             self._deck = [0] * 52
-        self._history: list[tuple[int, int, int, int]] = []
+            self._history: list[tuple[int, int, int, int]] = []
         self._rulings: dict[int, str] = {}  # by seat what killed the hand; at -1 what made it void
 
     @cython.final
@@ -421,8 +432,10 @@ class Deal(AnyHand):
     @property
     def history(self) -> tuple[Step, ...]:
         """All acts so far."""
-        return tuple([Step(PHASES[phase], seat, action, chips)
-                      for phase, seat, action, chips in self._history])  # fmt: skip
+        told = self._told_acts() if cython.compiled else self._history
+        return tuple(
+            [Step(PHASES[phase], seat, action, chips) for phase, seat, action, chips in told]
+        )
 
     def hand_of(self, seat: int) -> int:
         """The cards that a seat holds unseen by the others, as 52 bits; none when they are folded,
@@ -433,6 +446,72 @@ class Deal(AnyHand):
     def hole_of(self, seat: int) -> int:
         """The two cards dealt to a seat, whatever became of them, as 52 bits."""
         return self._hole[self._seat(seat)]
+
+    # What was done, told in numbers: most hands are never asked
+
+    if cython.compiled:
+
+        def __dealloc__(self) -> None:
+            PyMem_Free(self._told)
+
+    @cython.final
+    def _tell(
+        self,
+        phase: cython.int,
+        seat: cython.int,
+        action: cython.ulonglong,
+        chips: cython.longlong,
+    ) -> None:
+        """Write down an act: when, whose, which, and the chips that went in by it."""
+        if not cython.compiled:
+            self._history.append((phase, seat, action, chips))
+            return
+        if self._told_no == self._told_room:
+            self._make_room(2 * self._told_room or FIRST_ROOM)
+        self._told[2 * self._told_no] = action
+        self._told[2 * self._told_no + 1] = chips << 8 | phase << 4 | seat
+        self._told_no += 1
+
+    def _make_room(self, room: cython.int) -> None:
+        """Make room for so many acts."""
+        place: cython.p_ulonglong = cython.cast(
+            cython.p_ulonglong,
+            PyMem_Realloc(self._told, 2 * room * cython.sizeof(cython.ulonglong)),
+        )
+        if place == cython.NULL:
+            raise MemoryError
+        self._told, self._told_room = place, room
+
+    def _told_acts(self) -> list[tuple[int, int, int, int]]:
+        """List what was told: phase, seat, action, chips."""
+        out: list[tuple[int, int, int, int]] = []
+        at: cython.int
+        how: cython.ulonglong
+        for at in range(self._told_no):
+            how = self._told[2 * at + 1]
+            out.append(((how >> 4) & 15, how & 15, self._told[2 * at], how >> 8))
+        return out
+
+    @cython.final
+    def _untold(self) -> None:
+        """Forget what was told."""
+        if cython.compiled:
+            self._told_no = 0
+        else:
+            self._history = []
+
+    @cython.final
+    def _told_as(self, other: "Deal") -> None:
+        """Take over what another hand was told."""
+        if not cython.compiled:
+            self._history = list(other._history)
+            return
+        if self._told_room < other._told_no:
+            self._make_room(other._told_no)
+        at: cython.int
+        for at in range(2 * other._told_no):
+            self._told[at] = other._told[at]
+        self._told_no = other._told_no
 
     # Copies
 
@@ -454,9 +533,25 @@ def _given(value: object) -> Message:
     return Message("as-it-stands", value=str(value))
 
 
+def _among(among: Iterable[int], able: tuple[int, ...]) -> tuple[int, ...]:
+    """Those who are dealt in, low to high. Raises RulesError if one of them has no chips."""
+    broke = set(among) - set(able)
+    if broke:
+        raise RulesError("among", _given(sorted(broke)), Message("holdem-deal-in-seats-with-chips"))
+    return tuple(sorted(set(among)))
+
+
 def _check_amounts(name: str, amounts: Iterable[int]) -> None:
+    chips: cython.longlong
+    most: cython.longlong = MOST
     for amount in amounts:
-        if not isinstance(amount, int) or isinstance(amount, bool) or not 0 <= amount <= MOST:
+        chips = -1
+        if isinstance(amount, int) and not isinstance(amount, bool):
+            try:
+                chips = amount
+            except OverflowError:  # compiled: it does not go into 64 bits
+                chips = -1
+        if not 0 <= chips <= most:
             why = Message("holdem-value-in-chips", value=repr(amount))
             raise RulesError(name, why, Message("holdem-a-whole-number-up-to", most=MOST))
 

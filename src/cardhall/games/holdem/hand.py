@@ -152,20 +152,21 @@ class Hand(Betting):
     def apply(self, action: int) -> None:
         """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
         refused."""
-        code: cython.ulonglong
+        said: cython.ulonglong
         try:
-            code = self._resolve(action)
+            said = action
         except OverflowError:  # compiled: no action at all, it does not go into 64 bits
-            code = 0
+            said = 0
         if not cython.compiled and not 0 <= action < 1 << 64:
-            code = 0
+            said = 0
+        code: cython.ulonglong = self._resolve(said)
         if not self._legal(code):
             refusal = self.why_not(action)
             assert refusal is not None
             raise Illegal(refusal)
         self._step(code)
         if self._past is not None:
-            self._acted(action)
+            self._acted(said)
 
     def _resolve(self, action: cython.ulonglong) -> cython.ulonglong:
         """All-in as the call, bet or raise that it comes to: against players who are all all-in it
@@ -201,7 +202,7 @@ class Hand(Betting):
         phase: cython.int = self._phase
         before: cython.longlong = self._put[seat] + self._back[seat]
         self._do(action)
-        self._history.append((phase, seat, action, self._put[seat] + self._back[seat] - before))
+        self._tell(phase, seat, action, self._put[seat] + self._back[seat] - before)
 
     def why_not(self, action: int) -> Refusal | None:
         """Say why an action of the seat to act would be refused now; None if it is legal."""
@@ -337,7 +338,7 @@ class Hand(Betting):
         other.rules = self.rules
         other._past = self._whole_past()
         other.o = self.o
-        other._history = list(self._history)
+        other._told_as(self)
         other._rulings = dict(self._rulings)
         return other
 

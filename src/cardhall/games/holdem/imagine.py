@@ -211,9 +211,9 @@ class Imaginer(AnyImaginer):
         h._full = view.full
         h._min_raise = view.least_raise
         h._size = h.o.big_bet if h._phase > P_FLOP else h.o.big
-        h._history = [
-            (PHASES.index(step.phase), step.seat, step.action, step.chips) for step in view.history
-        ]
+        h._untold()
+        for step in view.history:
+            h._tell(PHASES.index(step.phase), step.seat, step.action, step.chips)
 
     def _take_stacks(self, view: View) -> None:
         """Everybody's chips."""

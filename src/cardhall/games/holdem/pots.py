@@ -11,11 +11,13 @@ from cardhall.games.holdem.result import Award, Pot, Result
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import popcount
+    from cython.cimports.cardhall.games.engine.listing import filled, members
     from cython.cimports.cardhall.cards.seven import seven_card_value
     from cython.cimports.cardhall.games.holdem.deal import E_FOLDS, E_VOID, P_OVER, P_SHOWDOWN, Deal
 else:
     from cardhall.cards.bits import popcount
     from cardhall.cards.seven import seven_card_value
+    from cardhall.games.engine.listing import filled, members
     from cardhall.games.holdem.deal import E_FOLDS, E_VOID, P_OVER, P_SHOWDOWN, Deal
 
 _ENDINGS = ("", "folds", "showdown", "void")
@@ -142,49 +144,42 @@ class Pots(Deal):
         """Work out how the hand ended. Raises ValueError before the end."""
         if self._phase != P_OVER:
             raise ValueError("The hand is not over. Ask for its result when it is")
-        seats = range(self.seats)
-        out = Result.__new__(Result)
-        # straight into its dict: a frozen dataclass takes five times as long to fill, and
-        # simulations ask for a result after every hand
-        out.__dict__.update(
-            ending=_ENDINGS[self._ending],
-            stacks=self.stacks,
-            gains=tuple([self._stack[seat] - self._start[seat] for seat in seats]),
-            awards=tuple(self._awards()),
-            winners=tuple([seat for seat in seats if self._won[seat]]),
-            carried=self._next_carried,
-        )
-        return out
-
-    def _members(self, among: cython.int) -> tuple[int, ...]:
-        """The seats of a set of seats (bits), low to high."""
-        out: list[int] = []
         seat: cython.int
+        won: cython.int = 0
         for seat in range(self.seats):
-            if (among >> seat) & 1:
-                out.append(seat)
-        return tuple(out)
+            if self._won[seat]:
+                won |= 1 << seat
+        seats = range(self.seats)
+        fields = {
+            "ending": _ENDINGS[self._ending],
+            "stacks": tuple([self._stack[seat] + self._crumb[seat] for seat in seats]),
+            "gains": tuple([self._stack[seat] - self._start[seat] for seat in seats]),
+            "awards": tuple(self._awards()),
+            "winners": members(won),
+            "carried": self._next_carried,
+        }
+        return filled(Result, fields)
 
     def _awards(self) -> list[Award]:
         """The pots in the order in which they are settled: side pots first (HOLDEM-98)."""
         out = []
+        number: cython.int
         for number in range(self._pot_count - 1, -1, -1):
-            winners = self._members(self._pots_winners[number])
+            winners = members(self._pots_winners[number])
             shares = tuple([self._shares[10 * number + seat] for seat in winners])
             clause = "HOLDEM-83"
             if self._ending == E_FOLDS:
                 clause = "HOLDEM-26"
             elif len(winners) > 1:
                 clause = "HOLDEM-101" if len(set(shares)) == 1 else "HOLDEM-102"
-            award = Award.__new__(Award)
-            award.__dict__.update(
-                amount=self._pots_amount[number],
-                seats=self._members(self._pots_seats[number]),
-                winners=winners,
-                shares=shares,
-                clause=clause,
-            )
-            out.append(award)
+            fields = {
+                "amount": self._pots_amount[number],
+                "seats": members(self._pots_seats[number]),
+                "winners": winners,
+                "shares": shares,
+                "clause": clause,
+            }
+            out.append(filled(Award, fields))
         return out
 
     def movements(self) -> list[Movement]:

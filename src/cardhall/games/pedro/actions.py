@@ -69,6 +69,12 @@ def name_action(trump: int) -> int:
     return NAME | trump
 
 
+BIDS = [bid_action(amount) for amount in range(15)]
+"""All bids, by amount."""
+NAMES = [name_action(trump) for trump in range(4)]
+"""All suits that can be named."""
+
+
 def throw_action(cards: int) -> int:
     """The action of throwing these cards (52 bits) before being filled up."""
     return THROW | cards

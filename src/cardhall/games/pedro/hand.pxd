@@ -37,6 +37,5 @@ cdef class Hand(Play):
     cdef bint _legal_throw(self, unsigned long long cards) noexcept nogil
     cdef bint _legal_rob(self, unsigned long long cards) noexcept nogil
     cdef bint _legal_play(self, unsigned long long cards) noexcept nogil
-    cdef void _subsets(self, object out, unsigned long long action, unsigned long long cards, int size) except *
     cpdef Hand copy(self)
     cpdef list legal_actions(self)

@@ -12,6 +12,8 @@ import cython
 from cardhall.cards.notation import card_list
 from cardhall.cards.table import Movement, Refusal, RulesError, one_for_each, seats_of
 from cardhall.games.pedro.actions import (
+    BIDS,
+    NAMES,
     PASS_ACTION,
     cards_of,
     format_action,
@@ -27,6 +29,13 @@ from cardhall.messages import Message
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import FULL, bit, lowest, popcount, suit
     from cython.cimports.cardhall.games.engine.hand import own_methods
+    from cython.cimports.cardhall.games.engine.listing import (
+        add_choices,
+        counts,
+        filled,
+        members,
+        one_each,
+    )
     from cython.cimports.cardhall.games.pedro.deal import (
         E_PLAYED,
         E_THROWN_IN,
@@ -43,6 +52,13 @@ if cython.compiled:
     from cython.cimports.cardhall.games.pedro.play import Play
 else:
     from cardhall.cards.bits import FULL, bit, lowest, popcount, suit
+    from cardhall.games.engine.listing import (
+        add_choices,
+        counts,
+        filled,
+        members,
+        one_each,
+    )
     from cardhall.games.pedro.deal import (
         E_PLAYED,
         E_THROWN_IN,
@@ -346,42 +362,33 @@ class Hand(Play):
     def legal_actions(self) -> list[int]:
         """Every legal action of the seat whose turn it is; empty when nobody is to act. The pass
         first, then bids upwards; cards low to high. The dealer's robbing can have thousands."""
-        out: list[int] = []
         cards: cython.ulonglong
         one: cython.ulonglong
         verb: cython.ulonglong
         number: cython.int
+        out: list[int]
         if self._phase == P_PLAY:
             verb = V_PLAY
             verb <<= 56
-            cards = self._playable()
             number = self._to_lay()
-            if number > 1:
-                self._subsets(out, verb, cards, number)
-                return out
-            while cards:
-                one = cards & -cards
-                cards ^= one
-                out.append(verb | one)
-        elif self._phase == P_BID:
+            if number == 1:
+                return one_each(verb, self._playable())
+            out = []
+            add_choices(out, verb, self._playable(), number)
+            return out
+        if self._phase == P_BID:
+            out = BIDS[self._low_bid() :]
             if self._may_pass():
-                out.append(PASS_ACTION)
-            verb = V_BID
-            verb <<= 56
-            for number in range(self._low_bid(), MOST + 1):
-                cards = number
-                out.append(verb | cards)
-        elif self._phase == P_NAME:
-            verb = V_NAME
-            verb <<= 56
-            for number in range(4):
-                cards = number
-                out.append(verb | cards)
-        elif self._phase == P_THROW:
+                out.insert(0, PASS_ACTION)
+            return out
+        if self._phase == P_NAME:
+            return NAMES[:]
+        out = []
+        if self._phase == P_THROW:
             verb = V_THROW
             cards = self._hand[self.turn]
             verb = (verb << 56) | (cards & ~self._trumps)
-            self._subsets(out, verb, cards & self._trumps, self._surplus())
+            add_choices(out, verb, cards & self._trumps, self._surplus())
         elif self._phase == P_ROB:
             verb = V_ROB
             verb <<= 56
@@ -389,28 +396,12 @@ class Hand(Play):
             one = cards & self._trumps
             number = FULL_HAND - popcount(one)
             if number >= 0:
-                self._subsets(out, verb | one, cards & ~one, number)
+                add_choices(out, verb | one, cards & ~one, number)
             elif self.o.keep_all:
                 out.append(verb | one)
             else:
-                self._subsets(out, verb, one, FULL_HAND)
+                add_choices(out, verb, one, FULL_HAND)
         return out
-
-    def _subsets(
-        self, out: Any, action: cython.ulonglong, cards: cython.ulonglong, size: cython.int
-    ) -> None:
-        """List this action with each choice of so many of these cards added, low cards first."""
-        one: cython.ulonglong
-        if size == 0:
-            out.append(action)
-            return
-        while popcount(cards) >= size:
-            one = cards & -cards
-            cards ^= one
-            if size == 1:
-                out.append(action | one)
-            else:
-                self._subsets(out, action | one, cards, size - 1)
 
     def _refusal(self, action: int) -> Refusal:
         try:
@@ -530,20 +521,17 @@ class Hand(Play):
         made = None
         if self.bid:
             made = self._change[self.bidder & 1] >= 0
-        out = Result.__new__(Result)
-        # straight into its dict: a frozen dataclass takes five times as long to fill, and
-        # simulations ask for a result after every hand
-        out.__dict__.update(
-            ending=_ENDINGS[self._ending],
-            bidder=None if self.bidder < 0 else self.bidder,
-            bid=self.bid,
-            made=made,
-            points=(self._points[0], self._points[1]),
-            change=(self._change[0], self._change[1]),
-            tricks=tuple([self._tricks[seat] for seat in range(4)]),
-            renegers=seats_of(self._renegers),
-        )
-        return out
+        fields = {
+            "ending": _ENDINGS[self._ending],
+            "bidder": None if self.bidder < 0 else self.bidder,
+            "bid": self.bid,
+            "made": made,
+            "points": counts(self._points, 2),
+            "change": counts(self._change, 2),
+            "tricks": counts(self._tricks, 4),
+            "renegers": members(self._renegers),
+        }
+        return filled(Result, fields)
 
     def movements(self) -> list[Movement]:
         """Work out what the hand adds to the scores, the bidder's side first, each with its clause;

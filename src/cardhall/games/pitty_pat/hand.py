@@ -24,6 +24,7 @@ from cardhall.messages import Message
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import popcount
     from cython.cimports.cardhall.games.engine.hand import own_methods
+    from cython.cimports.cardhall.games.engine.listing import filled, one_each
     from cython.cimports.cardhall.games.pitty_pat.play import (
         NOBODY,
         P_DEAL,
@@ -36,6 +37,7 @@ if cython.compiled:
     )
 else:
     from cardhall.cards.bits import popcount
+    from cardhall.games.engine.listing import filled, one_each
     from cardhall.games.pitty_pat.play import (
         NOBODY,
         P_DEAL,
@@ -132,24 +134,15 @@ class Hand(Play):
     def legal_actions(self) -> list[int]:
         """Every legal action of the seat whose turn it is, ``take`` first; empty when nobody is to
         act."""
-        out: list[int] = []
-        cards: cython.ulonglong
-        one: cython.ulonglong
         verb: cython.ulonglong
         if self._phase == P_OFFER:
-            if self._match():
-                out.append(TAKE_ACTION)
-            if self._may_pass():
-                out.append(PASS_ACTION)
-        elif self._phase == P_THROW:
+            if self._match() == 0:
+                return [PASS_ACTION]
+            return [TAKE_ACTION, PASS_ACTION] if self._may_pass() else [TAKE_ACTION]
+        if self._phase == P_THROW:
             verb = V_THROW
-            verb <<= 56
-            cards = self._throwable()
-            while cards:
-                one = cards & -cards
-                cards ^= one
-                out.append(verb | one)
-        return out
+            return one_each(verb << 56, self._throwable())
+        return []
 
     def _refusal(self, action: int) -> Refusal:
         try:
@@ -247,12 +240,13 @@ class Hand(Play):
         """Work out how the game ended. Raises ValueError before the end."""
         if self._phase != P_OVER:
             raise ValueError("The game is not over. Ask for its result when it is")
-        if self._winner < 0:
-            return Result("dead", None, 0, "OP-PITTY-02")
-        if self._double:
-            ending = ENDINGS[self._ending]
-            return Result(ending, self._winner, self.rules.pat_chips, "LLAA-PITTY-11")
-        return Result("out", self._winner, self.rules.win_chips, "LLAA-T-25")
+        fields = {"ending": "dead", "winner": None, "chips": 0, "clause": "OP-PITTY-02"}
+        if self._winner >= 0:
+            fields["winner"] = self._winner
+            fields["ending"] = ENDINGS[self._ending] if self._double else "out"
+            fields["chips"] = self.rules.pat_chips if self._double else self.rules.win_chips
+            fields["clause"] = "LLAA-PITTY-11" if self._double else "LLAA-T-25"
+        return filled(Result, fields)
 
     def movements(self) -> list[Movement]:
         """The chips that this game moves, each with its clause: from the bank to the winner."""

@@ -63,6 +63,13 @@ def alike(card: cython.int) -> cython.ulonglong:
     return bit(low) | bit(low + 13) | bit(low + 26) | bit(low + 39)
 
 
+def _check_playing(among: Sequence[int], seats: int) -> None:
+    """Raise RulesError unless two or more of so many seats take part."""
+    if len(set(among)) < 2 or not set(among) <= set(range(seats)):
+        cure = Message("pitty-pat-two-or-more-seats-under", seats=seats)
+        raise RulesError("playing", Message("as-it-stands", value=repr(list(among))), cure)
+
+
 class Play(AnyHand):
     """The course of one game. ``Hand`` is what a caller sees of it, and says what ``turn`` and
     ``upcard`` are."""
@@ -72,19 +79,18 @@ class Play(AnyHand):
     ) -> None:
         """Make ready for a deal. playing: the seats that take part, all unless it is said; the
         dealer may be another, for a judge deals extra games. Raises RulesError."""
-        among = range(seats) if playing is None else playing
-        rules.seats_note(seats)
+        if not rules.min_seats <= seats <= rules.max_seats:
+            rules.seats_note(seats)
         if not 0 <= dealer < seats:
             raise no_seat("dealer", dealer, seats)
-        if len(set(among)) < 2 or not set(among) <= set(range(seats)):
-            cure = Message("pitty-pat-two-or-more-seats-under", seats=seats)
-            raise RulesError("playing", Message("as-it-stands", value=repr(list(among))), cure)
+        if playing is not None or seats < 2:
+            _check_playing(range(seats) if playing is None else playing, seats)
         self._arrays()
         self.rules = rules
         self.o = rules._options
         self.seats = seats
         self.dealer = dealer
-        self._live = bits_of(among)
+        self._live = (1 << seats) - 1 if playing is None else bits_of(playing)
         self._open_deal()
         who = None if playing is None else tuple(playing)
         self._keep((), "", (dealer, seats, who))

@@ -83,6 +83,10 @@ def take_action(count: int) -> int:
     return TAKE_ACTION | count
 
 
+TAKES = tuple([take_action(count) for count in range(53)])
+"""All takes, by how many discards."""
+
+
 def meld_action(cards: int) -> int:
     """Laying down a set of cards (52 bits) as a new meld."""
     return MELD_ACTION | cards

@@ -15,14 +15,13 @@ from cardhall.games.rummy.actions import (
     BURY_ACTION,
     DONE_ACTION,
     DRAW_ACTION,
+    TAKES,
     cards_of,
     count_of,
     draw_action,
     format_action,
     in_order,
     meld_of,
-    take_action,
-    throw_action,
     verb_of,
 )
 from cardhall.games.rummy.position import PHASES, TURNS
@@ -35,6 +34,7 @@ from cardhall.messages import Message, Signs
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import FULL, bit, lowest, popcount
     from cython.cimports.cardhall.games.engine.hand import AnyHand, own_methods
+    from cython.cimports.cardhall.games.engine.listing import add_each, filled, first_acts, one_each
     from cython.cimports.cardhall.games.rummy.melds import begins, points
     from cython.cimports.cardhall.games.rummy.position import (
         P_DEAL,
@@ -44,11 +44,13 @@ if cython.compiled:
         T_LATE,
         T_SHED,
         T_USUAL,
+        V_THROW,
         Position,
     )
 else:
     from cardhall.cards.bits import FULL, bit, lowest, popcount
     from cardhall.games.engine.hand import AnyHand
+    from cardhall.games.engine.listing import add_each, filled, first_acts, one_each
     from cardhall.games.rummy.melds import begins, points
     from cardhall.games.rummy.position import (
         P_DEAL,
@@ -58,6 +60,7 @@ else:
         T_LATE,
         T_SHED,
         T_USUAL,
+        V_THROW,
         Position,
     )
 
@@ -361,29 +364,33 @@ class Hand(Position):
     def legal_actions(self) -> list[int]:
         """Every legal action of the seat whose turn it is: draws, takes by number; melds, what can
         be laid on each, throws. Empty when nobody is to act."""
-        count: cython.int
-        cards: cython.ulonglong
+        count: cython.int = 0
+        verb: cython.ulonglong = V_THROW
         if self._phase == P_DRAW:
             return self._legal_draws()
         if self._phase != P_PLAY:
             return []
-        count = self._list_steps() if self._way != T_SHED else 0
-        out: list[int] = [self._steps[i] for i in range(count)]
-        cards = self._throwable()
-        while cards:
-            out.append(throw_action(lowest(cards)))
-            cards &= cards - 1
+        verb <<= 56
+        if self._way != T_SHED and self._any_step():
+            count = self._list_steps()
+        if count == 0 and self._way != T_LATE:
+            return one_each(verb, self._throwable())
+        out: list[int] = first_acts(self._steps, count)
+        add_each(out, verb, self._throwable())
         if self._way == T_LATE:
             out.append(DONE_ACTION)
         return out
 
     def _legal_draws(self) -> list[int]:
         out: list[int] = []
+        number: cython.int
         if self._exposed:
             out.append(draw_action(self._stock[self._stock_at]))
         if self._legal_draw(0):
             out.append(DRAW_ACTION)
-        out += [take_action(n) for n in range(1, self._piled + 1) if self._legal_take(n)]
+        for number in range(1, self._piled + 1):
+            if self._legal_take(number):
+                out.append(TAKES[number])
         if self._may_bury():
             out.append(BURY_ACTION)
         return out
@@ -529,18 +536,16 @@ class Hand(Position):
         if self._phase != P_OVER:
             raise ValueError("The hand is not over. Ask for its result when it is")
         seats = range(self.seats)
-        shown = tuple([points(self._shown[seat]) for seat in seats])
-        held = tuple([points(self._hand[seat]) for seat in seats])
-        missing = tuple([max(0, self._right[s] - popcount(self._hand[s])) for s in seats])
-        return Result(
-            ending="stock" if self._winner < 0 else "out",
-            winner=None if self._winner < 0 else self._winner,
-            shown=shown,
-            held=held,
-            missing=missing,
-            scores=tuple([self._score(seat) for seat in seats]),
-            clause="OP-RUMMY-07" if self._winner < 0 else "LLAA-RUMMY-30",
-        )
+        fields = {
+            "ending": "stock" if self._winner < 0 else "out",
+            "winner": None if self._winner < 0 else self._winner,
+            "shown": tuple([points(self._shown[seat]) for seat in seats]),
+            "held": tuple([points(self._hand[seat]) for seat in seats]),
+            "missing": tuple([max(0, self._right[s] - popcount(self._hand[s])) for s in seats]),
+            "scores": tuple([self._score(seat) for seat in seats]),
+            "clause": "OP-RUMMY-07" if self._winner < 0 else "LLAA-RUMMY-30",
+        }
+        return filled(Result, fields)
 
     def _score(self, seat: cython.int) -> cython.int:
         """Work out what a seat has shown (35) less what it holds (36, 37), less the cards missing

@@ -76,7 +76,8 @@ class Position(AnyHand):
 
     def __init__(self, rules: Rules, dealer: int, seats: int) -> None:
         """Make ready for a deal. Raises RulesError for a table that may not open."""
-        rules.seats_note(seats)
+        if not rules.min_seats <= seats <= rules.max_seats:
+            rules.seats_note(seats)
         if not 0 <= dealer < seats:
             raise no_seat("dealer", dealer, seats)
         self._arrays()

@@ -20,6 +20,10 @@ def bid_action(tricks: int) -> int:
     return 1 << 56 | tricks << 52
 
 
+BIDS = tuple([bid_action(tricks) for tricks in range(14)])
+"""All bids, by tricks."""
+
+
 def pass_action(cards: int) -> int:
     """The action of passing two cards (52 bits) face down to the partner."""
     return 4 << 56 | cards

@@ -6,6 +6,7 @@ Part of ``cardhall.games.spades``: import from there.
 """
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import cython
 
@@ -50,7 +51,7 @@ class Deal(TrickHand):
         if not 0 <= dealer < 4:
             given = Message("as-it-stands", value=repr(dealer))
             raise RulesError("dealer", given, Message("a-seat-from-0-to-3"))
-        if len(scores) != 2 or len(bags) != 2 or min(bags) < 0:
+        if len(scores) != 2 or len(bags) != 2 or bags[0] < 0 or bags[1] < 0:
             given = Message("as-it-stands", value=repr((*scores, *bags)))
             raise RulesError("scores", given, Message("spades-state-scores-and-bags"))
         self._arrays()
@@ -58,11 +59,17 @@ class Deal(TrickHand):
         self.o = rules._options
         self.dealer = dealer
         self._rank_by(ORDER)
+        side: cython.int
         for side in range(2):
             self._scores[side] = scores[side]
             self._bags[side] = bags[side]
         self._open()
-        self._keep((), "", {"dealer": dealer, "scores": tuple(scores), "bags": tuple(bags)})
+        self._keep((), "", (dealer, tuple(scores), tuple(bags)))
+
+    def _by_name(self, name: str, said: Any) -> dict[str, Any]:
+        if name:
+            return super()._by_name(name, said)
+        return dict(zip(("dealer", "scores", "bags"), said, strict=True))
 
     @cython.final
     def _arrays(self) -> None:

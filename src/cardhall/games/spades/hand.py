@@ -11,7 +11,13 @@ import cython
 
 from cardhall.cards.notation import card_list
 from cardhall.cards.table import Movement, Refusal, RulesError, one_for_each, seats_of
-from cardhall.games.spades.actions import BLIND_ACTION, LOOK_ACTION, format_action, verb_of
+from cardhall.games.spades.actions import (
+    BIDS,
+    BLIND_ACTION,
+    LOOK_ACTION,
+    format_action,
+    verb_of,
+)
 from cardhall.games.spades.deal import PHASES
 from cardhall.games.spades.refusals import why_not_bid, why_not_card, why_not_look, why_not_pass
 from cardhall.games.spades.result import Result
@@ -30,6 +36,13 @@ if cython.compiled:
         suit_cards,
     )
     from cython.cimports.cardhall.games.engine.hand import own_methods
+    from cython.cimports.cardhall.games.engine.listing import (
+        add_choices,
+        counts,
+        filled,
+        members,
+        one_each,
+    )
     from cython.cimports.cardhall.games.spades.deal import (
         P_BID,
         P_DEAL,
@@ -50,6 +63,13 @@ else:
         popcount,
         suit,
         suit_cards,
+    )
+    from cardhall.games.engine.listing import (
+        add_choices,
+        counts,
+        filled,
+        members,
+        one_each,
     )
     from cardhall.games.spades.deal import (
         P_BID,
@@ -387,39 +407,21 @@ class Hand(Deal):
     def legal_actions(self) -> list[int]:
         """Every legal action of the seat whose turn it is; empty when nobody is to act. Bids from
         nil up; cards low to high."""
-        out: list[int] = []
-        cards: cython.ulonglong
-        rest: cython.ulonglong
-        one: cython.ulonglong
-        other: cython.ulonglong
         verb: cython.ulonglong
-        index: cython.ulonglong
+        tricks: cython.int
         if self._phase == P_PLAY:
             verb = V_PLAY
-            verb <<= 56
-            cards = self._playable()
-            while cards:
-                one = cards & -cards
-                cards ^= one
-                out.append(verb | one)
-        elif self._phase == P_BID:
-            verb = V_BID
-            for index in range(TRICKS + 1):
-                if self._may_bid(index):
-                    out.append((verb << 56) | (index << 52))
+            return one_each(verb << 56, self._playable())
+        out: list[int] = []
+        if self._phase == P_BID:
+            for tricks in range(TRICKS + 1):
+                if self._may_bid(tricks):
+                    out.append(BIDS[tricks])
         elif self._phase == P_LOOK:
             out = [BLIND_ACTION, LOOK_ACTION]
         elif self._phase == P_PASS:
             verb = V_PASS
-            cards = self._hand[self.turn]
-            while cards:
-                one = cards & -cards
-                cards ^= one
-                rest = cards
-                while rest:
-                    other = rest & -rest
-                    rest ^= other
-                    out.append((verb << 56) | one | other)
+            add_choices(out, verb << 56, self._hand[self.turn], 2)
         return out
 
     def _refusal(self, action: int) -> Refusal:
@@ -517,26 +519,25 @@ class Hand(Deal):
         if self._phase != P_OVER:
             raise ValueError("The hand is not over. Ask for its result when it is")
         self._count_points()
-        limit = self.o.bag_limit
-        bid = (self._bids[0] + self._bids[2], self._bids[1] + self._bids[3])
-        after = [self._bags[side] + self._new_bags[side] for side in range(2)]
-        out = Result.__new__(Result)
-        # straight into its dict: a frozen dataclass takes five times as long to fill, and
-        # simulations ask for a result after every hand
-        out.__dict__.update(
-            ending="played",
-            bids=self.bids,
-            blind=self.blind,
-            tricks=(self._tricks[0], self._tricks[1], self._tricks[2], self._tricks[3]),
-            bid=bid,
-            taken=(self._taken[0], self._taken[1]),
-            made=(self._taken[0] >= bid[0], self._taken[1] >= bid[1]),
-            nils=tuple([self._nil_points[seat] for seat in range(4)]),
-            bags=(self._new_bags[0], self._new_bags[1]),
-            bags_after=(after[0] % limit, after[1] % limit) if limit else (after[0], after[1]),
-            points=(self._points[0], self._points[1]),
-        )
-        return out
+        limit: cython.int = self.o.bag_limit
+        ours: cython.int = self._bids[0] + self._bids[2]
+        theirs: cython.int = self._bids[1] + self._bids[3]
+        after: cython.int = self._bags[0] + self._new_bags[0]
+        others: cython.int = self._bags[1] + self._new_bags[1]
+        fields = {
+            "ending": "played",
+            "bids": counts(self._bids, 4),
+            "blind": members(self._blind),
+            "tricks": counts(self._tricks, 4),
+            "bid": (ours, theirs),
+            "taken": counts(self._taken, 2),
+            "made": (self._taken[0] >= ours, self._taken[1] >= theirs),
+            "nils": counts(self._nil_points, 4),
+            "bags": counts(self._new_bags, 2),
+            "bags_after": (after % limit, others % limit) if limit else (after, others),
+            "points": counts(self._points, 2),
+        }
+        return filled(Result, fields)
 
     def movements(self) -> list[Movement]:
         """Work out what the hand adds to the scores and takes from them, each with its clause;
