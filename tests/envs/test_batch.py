@@ -188,6 +188,21 @@ def test_an_act_that_is_not_legal_is_refused_and_nothing_moves(name: str) -> Non
 
 
 @every_game
+def test_acts_may_come_in_any_array_of_whole_numbers(name: str) -> None:
+    """The same one again with other acts in it, another one, of other numbers, not in a row."""
+    one, other = envs.Batch(name, 6, 1), envs.Batch(name, 6, 1)
+    same, wide = np.zeros(6, np.int32), np.zeros(6, np.int64)
+    apart = np.zeros((6, 2), np.int32)[:, 0]
+    for turn in range(24):
+        acts = (same, wide, apart, np.zeros(6, np.int32))[turn % 4]
+        acts[:] = one.choose(np.zeros(6, np.int32))
+        assert bytes_of(one.step(acts)) == bytes_of(other.step(acts.copy()))
+    if not environment.__file__.endswith(".py"):  # interpreted it writes into any
+        with pytest.raises(ValueError, match="mismatch"):
+            one.choose(wide)
+
+
+@every_game
 def test_the_buffers_are_the_callers_own(name: str) -> None:
     own = envs.Buffers.empty(envs.environment(name, 4, 1))
     batch = envs.Batch(name, 4, 1, buffers=own)
@@ -230,6 +245,11 @@ def longest_silence(work: Callable[[], object]) -> tuple[float, float]:
 @pytest.mark.skipif(environment.__file__.endswith(".py"), reason="interpreted there is one lock")
 def test_other_threads_run_while_a_batch_steps() -> None:
     batch = envs.Batch("euchre", 60_000, seed=3)
-    acts = batch.choose(np.zeros(60_000, np.int32))
-    took, longest = longest_silence(lambda: batch.env.step(acts))
-    assert longest < took / 2, f"{longest:.3f} s of {took:.3f} s"
+    acts = np.zeros(60_000, np.int32)
+    tries = []
+    for _ in range(5):  # a machine that is busy with other things stands still by itself
+        batch.choose(acts)
+        tries.append(longest_silence(lambda: batch.env.step(acts)))
+        if tries[-1][1] < tries[-1][0] / 2:
+            return
+    raise AssertionError(f"stood still, of seconds: {tries}")

@@ -128,7 +128,7 @@ class Batch:
     def step(self, acts: NDArray[np.integer[Any]]) -> Buffers:
         """Take one act in each hand, by its number, and fill the buffers anew. Other threads run
         meanwhile. Raises ValueError, and changes nothing, where an act is not legal."""
-        self.env.step(acts.astype("int32", order="C", copy=False))
+        self.env.step(acts)
         return self.buffers
 
     def choose(self, acts: Ints) -> Ints:

@@ -44,10 +44,10 @@ if cython.compiled:
     )
     from cython.cimports.cardhall.games.boure.settlement import settle
     from cython.cimports.cardhall.games.engine.hand import own_methods
-    from cython.cimports.cardhall.games.engine.listing import one_each
+    from cython.cimports.cardhall.games.engine.listing import one_each, subsets
 else:
     from cardhall.cards.bits import popcount, spread, subset, subsets_up_to
-    from cardhall.games.engine.listing import one_each
+    from cardhall.games.engine.listing import one_each, subsets
     from cardhall.games.boure.options import LAST_MUST_STAY
     from cardhall.games.boure.position import (
         D_SURE,
@@ -350,7 +350,7 @@ class Hand(Position):
         small sets first; everything else low to high."""
         cards: cython.ulonglong
         verb: cython.ulonglong
-        i: cython.int
+        number: cython.int
         if self._phase == P_PLAY:
             verb = V_PLAY
             verb <<= 56
@@ -365,9 +365,8 @@ class Hand(Position):
             if self._phase == P_DRAW and (self.o.in_or_out or self._may_stay()):
                 verb = V_DRAW
                 verb <<= 56
-                cards = self._hand[self.turn]
-                for i in range(subsets_up_to(self._draw_limit())):
-                    out.append(verb | spread(subset(i), cards))
+                number = subsets_up_to(self._draw_limit())
+                out += subsets(verb, self._hand[self.turn], number)
         return out
 
     def _refusal(self, action: int) -> Refusal:

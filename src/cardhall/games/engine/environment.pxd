@@ -86,7 +86,9 @@ cdef class Environment(Chance):
     cdef int _figures[MOST_NUMBERS]
     cdef unsigned long long _may[MOST_WORDS]
     cdef long long _gains[MOST_SEATS]
-    # the caller's
+    # the caller's; where the acts lie that were handed in last
+    cdef object _acts_of
+    cdef int[::1] _acts
     cdef unsigned char *_planes_out
     cdef int *_numbers_out
     cdef unsigned char *_mask_out

@@ -88,6 +88,7 @@ class Environment(Chance):
         self._words = (self.acts + 63) // 64
         self._hands = list(hands)
         self._kept = ()
+        self._acts_of = None
         self._chosen = 0
         if not cython.compiled:
             self._sets = [0] * MOST_PLANES
@@ -245,7 +246,12 @@ class Environment(Chance):
             raise ValueError(f"{len(acts)} acts. Give one for each of the {self.count} hands")
         if not self._kept:
             raise ValueError("No buffers yet. Bind them first")
-        bad = self._step_all(acts if cython.compiled else acts.tolist())
+        if cython.compiled:
+            if acts is not self._acts_of:
+                self._take_acts(acts)
+            bad = self._step_all(self._acts)
+        else:
+            bad = self._step_all(acts.tolist())
         if bad >= 0:
             raise ValueError(f"hand {bad}: act {acts[bad]} is not legal. Choose one of its mask")
 
@@ -253,7 +259,24 @@ class Environment(Chance):
         """Fill in a legal act for each hand, each as likely, by this environment's own chance."""
         if len(acts) != self.count:
             raise ValueError(f"{len(acts)} acts. Give one for each of the {self.count} hands")
-        self._choose_all(acts)
+        if cython.compiled:
+            if acts is not self._acts_of:
+                self._acts = acts
+                self._acts_of = acts
+            self._choose_all(self._acts)
+        else:
+            self._choose_all(acts)
+
+    def _take_acts(self, acts: Any) -> None:
+        """Look where these acts lie: who steps mostly hands in the same array again, and asking it
+        anew each time takes as long as ten hands. Other numbers than those of 32 bits, or such as
+        do not lie in a row, are copied."""
+        try:
+            self._acts = acts
+            self._acts_of = acts
+        except ValueError:
+            self._acts = acts.astype("int32", order="C")
+            self._acts_of = None
 
     def _open_all(self) -> None:
         lane: cython.Py_ssize_t

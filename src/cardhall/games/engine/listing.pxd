@@ -1,6 +1,6 @@
 # The C twins of listing.py. Everything here is inline: who cimports it needs nothing at run time.
 
-from cardhall.cards.bits cimport lowest, popcount
+from cardhall.cards.bits cimport lowest, popcount, subset
 
 cdef extern from *:
     """
@@ -42,19 +42,43 @@ cdef extern from *:
         }
         return 0;
     }
-    static int ch_add_choices(PyObject *out, ch_u64 action, ch_u64 cards, int size) {
+    /* as many cards as left says, of which size are chosen */
+    static int ch_choose(PyObject *out, Py_ssize_t *at, ch_u64 action, ch_u64 cards, int left, int size) {
         if (size < 1) {
             PyObject *act = PyLong_FromUnsignedLongLong(action);
-            int failed = act == NULL || PyList_Append(out, act) < 0;
-            Py_XDECREF(act);
-            return failed ? -1 : 0;
+            if (act == NULL) return -1;
+            ch_set_item(out, (*at)++, act);
+            return 0;
         }
-        while (ch_popcount(cards) >= size) {
+        for (; left >= size; left--, cards &= cards - 1) {
             ch_u64 one = cards & (~cards + 1);
-            cards ^= one;
-            if (ch_add_choices(out, action | one, cards, size - 1) < 0) return -1;
+            if (ch_choose(out, at, action | one, cards ^ one, left - 1, size - 1) < 0) return -1;
         }
         return 0;
+    }
+    static PyObject *ch_choices(ch_u64 action, ch_u64 cards, int size) {
+        int place, left = ch_popcount(cards);
+        Py_ssize_t at = 0, count = left < size ? 0 : 1;
+        PyObject *out;
+        for (place = 0; place < size && count; place++) count = count * (left - place) / (place + 1);
+        out = PyList_New(count);
+        if (out != NULL && ch_choose(out, &at, action, cards, left, size) < 0) Py_CLEAR(out);
+        return out;
+    }
+    static PyObject *ch_subsets(ch_u64 action, ch_u64 cards, int count) {
+        ch_u64 chosen[32], one;
+        int bit, at;
+        PyObject *act, *out = PyList_New(count);
+        chosen[0] = action;
+        for (bit = 1; bit < 32; bit *= 2, cards ^= one) {
+            one = cards & (~cards + 1);
+            for (at = 0; at < bit; at++) chosen[bit + at] = chosen[at] | one;
+        }
+        for (at = 0; out != NULL && at < count; at++) {
+            if ((act = PyLong_FromUnsignedLongLong(chosen[ch_subset(at)])) == NULL) { Py_CLEAR(out); break; }
+            ch_set_item(out, at, act);
+        }
+        return out;
     }
     static PyObject *ch_first_acts(const ch_u64 *acts, int count) {
         PyObject *act, *out = PyList_New(count);
@@ -98,7 +122,8 @@ cdef extern from *:
     """
     list one_each "ch_one_each"(unsigned long long verb, unsigned long long cards)
     int add_each "ch_add_each"(list out, unsigned long long verb, unsigned long long cards) except -1
-    int add_choices "ch_add_choices"(list out, unsigned long long action, unsigned long long cards, int size) except -1
+    list choices "ch_choices"(unsigned long long action, unsigned long long cards, int size)
+    list subsets "ch_subsets"(unsigned long long action, unsigned long long cards, int count)
     list first_acts "ch_first_acts"(const unsigned long long *acts, int count)
     tuple members "ch_members"(unsigned long long seats)
     tuple counts "ch_counts"(const int *of, int count)

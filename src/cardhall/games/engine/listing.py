@@ -6,7 +6,10 @@ This file is what they do, and runs where the core is interpreted; compiled, the
 """
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import Any, TypeVar
+
+from cardhall.cards.bits import spread, subset
 
 _R = TypeVar("_R")
 
@@ -26,15 +29,15 @@ def add_each(out: list[int], verb: int, cards: int) -> None:
         cards &= cards - 1
 
 
-def add_choices(out: list[int], action: int, cards: int, size: int) -> None:
-    """Add to a list this act with each choice of so many of these cards, low cards first."""
-    if size == 0:
-        out.append(action)
-        return
-    while cards.bit_count() >= size:
-        one = cards & -cards
-        cards ^= one
-        add_choices(out, action | one, cards, size - 1)
+def choices(action: int, cards: int, size: int) -> list[int]:
+    """List this act with each choice of so many of these cards, low cards first."""
+    each = combinations([1 << card for card in range(52) if cards >> card & 1], size)
+    return [action | sum(chosen) for chosen in each]
+
+
+def subsets(action: int, cards: int, count: int) -> list[int]:
+    """List this act with each set of five cards, small sets first, up to so many sets."""
+    return [action | spread(subset(number), cards) for number in range(count)]
 
 
 def first_acts(acts: Sequence[int], count: int) -> list[int]:

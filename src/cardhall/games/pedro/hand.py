@@ -30,7 +30,7 @@ if cython.compiled:
     from cython.cimports.cardhall.cards.bits import FULL, bit, lowest, popcount, suit
     from cython.cimports.cardhall.games.engine.hand import own_methods
     from cython.cimports.cardhall.games.engine.listing import (
-        add_choices,
+        choices,
         counts,
         filled,
         members,
@@ -53,7 +53,7 @@ if cython.compiled:
 else:
     from cardhall.cards.bits import FULL, bit, lowest, popcount, suit
     from cardhall.games.engine.listing import (
-        add_choices,
+        choices,
         counts,
         filled,
         members,
@@ -366,42 +366,33 @@ class Hand(Play):
         one: cython.ulonglong
         verb: cython.ulonglong
         number: cython.int
-        out: list[int]
         if self._phase == P_PLAY:
             verb = V_PLAY
             verb <<= 56
             number = self._to_lay()
             if number == 1:
                 return one_each(verb, self._playable())
-            out = []
-            add_choices(out, verb, self._playable(), number)
-            return out
+            return choices(verb, self._playable(), number)
         if self._phase == P_BID:
             out = BIDS[self._low_bid() :]
-            if self._may_pass():
-                out.insert(0, PASS_ACTION)
-            return out
+            return [PASS_ACTION, *out] if self._may_pass() else out
         if self._phase == P_NAME:
             return NAMES[:]
-        out = []
         if self._phase == P_THROW:
             verb = V_THROW
             cards = self._hand[self.turn]
             verb = (verb << 56) | (cards & ~self._trumps)
-            add_choices(out, verb, cards & self._trumps, self._surplus())
-        elif self._phase == P_ROB:
+            return choices(verb, cards & self._trumps, self._surplus())
+        if self._phase == P_ROB:
             verb = V_ROB
             verb <<= 56
             cards = self._reach()
             one = cards & self._trumps
             number = FULL_HAND - popcount(one)
             if number >= 0:
-                add_choices(out, verb | one, cards & ~one, number)
-            elif self.o.keep_all:
-                out.append(verb | one)
-            else:
-                add_choices(out, verb, one, FULL_HAND)
-        return out
+                return choices(verb | one, cards & ~one, number)
+            return [verb | one] if self.o.keep_all else choices(verb, one, FULL_HAND)
+        return []
 
     def _refusal(self, action: int) -> Refusal:
         try:

@@ -37,7 +37,7 @@ if cython.compiled:
     )
     from cython.cimports.cardhall.games.engine.hand import own_methods
     from cython.cimports.cardhall.games.engine.listing import (
-        add_choices,
+        choices,
         counts,
         filled,
         members,
@@ -65,7 +65,7 @@ else:
         suit_cards,
     )
     from cardhall.games.engine.listing import (
-        add_choices,
+        choices,
         counts,
         filled,
         members,
@@ -421,7 +421,7 @@ class Hand(Deal):
             out = [BLIND_ACTION, LOOK_ACTION]
         elif self._phase == P_PASS:
             verb = V_PASS
-            add_choices(out, verb << 56, self._hand[self.turn], 2)
+            return choices(verb << 56, self._hand[self.turn], 2)
         return out
 
     def _refusal(self, action: int) -> Refusal:
