@@ -19,17 +19,17 @@ import pyspiel  # noqa: E402  (its symbols must be visible to the compiled loop)
 
 def through_python(name: str, hands: int = 10):
     """The least Python that plays a hand: chance is uniform in these games, so the listed actions
-    serve at chance nodes too."""
+    serve at chance nodes too, and none are listed when the game is over, here as there. What is
+    asked besides is whether a step is chance's, for the count."""
     game = pyspiel.load_game(name)
 
     def batch() -> tuple[int, int]:
         actions = 0
         for _ in range(hands):
             state = game.new_initial_state()
-            while not state.is_terminal():
+            while legal := state.legal_actions():
                 if not state.is_chance_node():
                     actions += 1
-                legal = state.legal_actions()
                 state.apply_action(legal[int(random() * len(legal))])
             state.returns()
         return hands, actions

@@ -199,7 +199,7 @@ def test_acts_may_come_in_any_array_of_whole_numbers(name: str) -> None:
         assert bytes_of(one.step(acts)) == bytes_of(other.step(acts.copy()))
     if not environment.__file__.endswith(".py"):  # interpreted it writes into any
         with pytest.raises(ValueError, match="mismatch"):
-            one.choose(wide)
+            one.env.choose(wide)
 
 
 @every_game

@@ -28,7 +28,7 @@ from cardhall.games.boure.view import View
 from cardhall.messages import Message, Player, Suit, no_words
 
 if cython.compiled:
-    from cython.cimports.cardhall.cards.bits import popcount, spread, subset, subsets_up_to
+    from cython.cimports.cardhall.cards.bits import popcount, subsets_up_to
     from cython.cimports.cardhall.games.boure.options import LAST_MUST_STAY
     from cython.cimports.cardhall.games.boure.position import (
         D_SURE,
@@ -46,8 +46,7 @@ if cython.compiled:
     from cython.cimports.cardhall.games.engine.hand import own_methods
     from cython.cimports.cardhall.games.engine.listing import one_each, subsets
 else:
-    from cardhall.cards.bits import popcount, spread, subset, subsets_up_to
-    from cardhall.games.engine.listing import one_each, subsets
+    from cardhall.cards.bits import popcount, subsets_up_to
     from cardhall.games.boure.options import LAST_MUST_STAY
     from cardhall.games.boure.position import (
         D_SURE,
@@ -62,6 +61,7 @@ else:
         Position,
     )
     from cardhall.games.boure.settlement import settle
+    from cardhall.games.engine.listing import one_each, subsets
 
 
 class Hand(Position):

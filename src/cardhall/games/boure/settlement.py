@@ -11,7 +11,6 @@ from cardhall.games.boure.result import Result
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import highest, popcount
-    from cython.cimports.cardhall.games.engine.listing import amounts, counts, filled, members
     from cython.cimports.cardhall.games.boure.position import (
         E_NOBODY,
         E_PLAYED,
@@ -20,9 +19,9 @@ if cython.compiled:
         P_OVER,
         Position,
     )
+    from cython.cimports.cardhall.games.engine.listing import amounts, counts, filled, members
 else:
     from cardhall.cards.bits import highest, popcount
-    from cardhall.games.engine.listing import amounts, counts, filled, members
     from cardhall.games.boure.position import (
         E_NOBODY,
         E_PLAYED,
@@ -31,6 +30,7 @@ else:
         P_OVER,
         Position,
     )
+    from cardhall.games.engine.listing import amounts, counts, filled, members
 
 if not cython.compiled:  # compiled they are numbers in C: see settlement.pxd
     W_WON, W_TIE, W_RENEGER_TOP, W_RENEGER_TIE, W_NEXT_BEST = range(5)

@@ -65,6 +65,8 @@ class Environment(Chance):
 
     if not cython.compiled:  # compiled they stand in environment.pxd
         _kept: tuple[Any, ...]
+        _acts_of: Any
+        _acts: Any
         _planes_out: Any
         _numbers_out: Any
         _mask_out: Any

@@ -113,6 +113,23 @@ cdef extern from *:
         }
         return out;
     }
+    static PyObject *ch_sums(const long long *of, const long long *added, int count, int sign) {
+        PyObject *one, *out = PyTuple_New(count);
+        for (int at = 0; out != NULL && at < count; at++) {
+            if ((one = PyLong_FromLongLong(of[at] + sign * added[at])) == NULL) { Py_CLEAR(out); break; }
+            ch_set_member(out, at, one);
+        }
+        return out;
+    }
+    static PyObject *ch_amounts_of(const long long *of, int first, ch_u64 seats) {
+        Py_ssize_t at = 0;
+        PyObject *one, *out = PyTuple_New(ch_popcount(seats));
+        for (; out != NULL && seats; seats &= seats - 1) {
+            if ((one = PyLong_FromLongLong(of[first + ch_lowest(seats)])) == NULL) { Py_CLEAR(out); break; }
+            ch_set_member(out, at++, one);
+        }
+        return out;
+    }
     static PyObject *ch_filled(PyObject *kind, PyObject *fields) {
         PyObject *out = PyType_GenericNew((PyTypeObject *)kind, NULL, NULL);
         if (out != NULL && PyObject_GenericSetDict(out, fields, NULL) < 0) Py_CLEAR(out);
@@ -128,4 +145,6 @@ cdef extern from *:
     tuple members "ch_members"(unsigned long long seats)
     tuple counts "ch_counts"(const int *of, int count)
     tuple amounts "ch_amounts"(const long long *of, int count)
+    tuple sums "ch_sums"(const long long *of, const long long *added, int count, int sign)
+    tuple amounts_of "ch_amounts_of"(const long long *of, int first, unsigned long long seats)
     object filled "ch_filled"(object kind, dict fields)

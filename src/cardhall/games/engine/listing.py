@@ -60,6 +60,16 @@ def amounts(of: Sequence[int], count: int) -> tuple[int, ...]:
     return tuple(of[:count])
 
 
+def sums(of: Sequence[int], added: Sequence[int], count: int, sign: int) -> tuple[int, ...]:
+    """Add up the first so many amounts of two arrays, or take the second's off (sign -1)."""
+    return tuple([of[place] + sign * added[place] for place in range(count)])
+
+
+def amounts_of(of: Sequence[int], first: int, seats: int) -> tuple[int, ...]:
+    """Take the amounts of these seats (bits) from an array, in which seat 0 is at ``first``."""
+    return tuple([of[first + seat] for seat in members(seats)])
+
+
 def filled(kind: type[_R], fields: dict[str, Any]) -> _R:
     """Make a frozen record from all its fields, which stand in their order; the dict is its own
     from now on. A frozen dataclass takes five times as long to fill, and simulations ask for a

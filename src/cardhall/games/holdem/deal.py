@@ -41,6 +41,10 @@ class Deal(AnyHand):
     Seats are 0 to ``seats`` - 1 clockwise, "left" is the next number. Amounts are chips.
     """
 
+    if not cython.compiled:  # compiled they stand in deal.pxd
+        _in: int
+        _history: list[tuple[int, int, int, int]]
+
     def __init__(
         self,
         rules: Rules,
@@ -176,7 +180,7 @@ class Deal(AnyHand):
             self._pots_winners = [0] * 10
             self._order = [0] * 10
             self._deck = [0] * 52
-            self._history: list[tuple[int, int, int, int]] = []
+            self._history = []
         self._rulings: dict[int, str] = {}  # by seat what killed the hand; at -1 what made it void
 
     @cython.final
@@ -432,10 +436,8 @@ class Deal(AnyHand):
     @property
     def history(self) -> tuple[Step, ...]:
         """All acts so far."""
-        told = self._told_acts() if cython.compiled else self._history
-        return tuple(
-            [Step(PHASES[phase], seat, action, chips) for phase, seat, action, chips in told]
-        )
+        return tuple([Step(PHASES[phase], seat, action, chips)
+                      for phase, seat, action, chips in self._told_acts()])  # fmt: skip
 
     def hand_of(self, seat: int) -> int:
         """The cards that a seat holds unseen by the others, as 52 bits; none when they are folded,
@@ -474,6 +476,8 @@ class Deal(AnyHand):
 
     def _make_room(self, room: cython.int) -> None:
         """Make room for so many acts."""
+        if not cython.compiled:  # a list grows by itself
+            return
         place: cython.p_ulonglong = cython.cast(
             cython.p_ulonglong,
             PyMem_Realloc(self._told, 2 * room * cython.sizeof(cython.ulonglong)),
@@ -484,6 +488,8 @@ class Deal(AnyHand):
 
     def _told_acts(self) -> list[tuple[int, int, int, int]]:
         """List what was told: phase, seat, action, chips."""
+        if not cython.compiled:
+            return self._history
         out: list[tuple[int, int, int, int]] = []
         at: cython.int
         how: cython.ulonglong

@@ -11,13 +11,13 @@ from cardhall.games.holdem.result import Award, Pot, Result
 
 if cython.compiled:
     from cython.cimports.cardhall.cards.bits import popcount
-    from cython.cimports.cardhall.games.engine.listing import filled, members
     from cython.cimports.cardhall.cards.seven import seven_card_value
+    from cython.cimports.cardhall.games.engine.listing import amounts_of, filled, members, sums
     from cython.cimports.cardhall.games.holdem.deal import E_FOLDS, E_VOID, P_OVER, P_SHOWDOWN, Deal
 else:
     from cardhall.cards.bits import popcount
     from cardhall.cards.seven import seven_card_value
-    from cardhall.games.engine.listing import filled, members
+    from cardhall.games.engine.listing import amounts_of, filled, members, sums
     from cardhall.games.holdem.deal import E_FOLDS, E_VOID, P_OVER, P_SHOWDOWN, Deal
 
 _ENDINGS = ("", "folds", "showdown", "void")
@@ -149,11 +149,10 @@ class Pots(Deal):
         for seat in range(self.seats):
             if self._won[seat]:
                 won |= 1 << seat
-        seats = range(self.seats)
         fields = {
             "ending": _ENDINGS[self._ending],
-            "stacks": tuple([self._stack[seat] + self._crumb[seat] for seat in seats]),
-            "gains": tuple([self._stack[seat] - self._start[seat] for seat in seats]),
+            "stacks": sums(self._stack, self._crumb, self.seats, 1),
+            "gains": sums(self._stack, self._start, self.seats, -1),
             "awards": tuple(self._awards()),
             "winners": members(won),
             "carried": self._next_carried,
@@ -166,7 +165,7 @@ class Pots(Deal):
         number: cython.int
         for number in range(self._pot_count - 1, -1, -1):
             winners = members(self._pots_winners[number])
-            shares = tuple([self._shares[10 * number + seat] for seat in winners])
+            shares = amounts_of(self._shares, 10 * number, self._pots_winners[number])
             clause = "HOLDEM-83"
             if self._ending == E_FOLDS:
                 clause = "HOLDEM-26"

@@ -5,7 +5,6 @@ Methods with a leading underscore are C functions when compiled and need no inte
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import cython
 
