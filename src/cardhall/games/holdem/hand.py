@@ -149,6 +149,7 @@ class Hand(Betting):
                 out.append(verb | most)
         return out
 
+    @cython.binding(False)  # Python then has a shorter way to call it
     def apply(self, action: int) -> None:
         """Take an action. Raises Illegal, with reason and clause, and changes nothing, if it is
         refused."""
