@@ -1,5 +1,7 @@
 """What the engine promises each game: acts and words, and states that can be copied as they lie."""
 
+import dataclasses
+import pickle
 import re
 from importlib import import_module
 from pathlib import Path
@@ -79,6 +81,37 @@ def test_a_copy_goes_its_own_way(name: str) -> None:
         assert hands.view(copy, None) == before
         steps += 1
     assert steps > 2
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_list_of_acts_is_the_callers_and_empty_when_nobody_is_to_act(name: str) -> None:
+    for seed in range(3):
+        hand, steps = opened(name, seed), 0
+        while legal := hand.legal_actions():
+            kept = list(legal)
+            legal.reverse()
+            legal.pop()
+            assert hand.legal_actions() == kept
+            assert len(set(kept)) == len(kept)
+            assert not any(hand.why_not(action) for action in kept[:50])
+            hand.apply(kept[(seed + 7 * steps) % len(kept)])
+            steps += 1
+        assert hand.is_over
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_result_is_a_whole_record(name: str) -> None:
+    """It is filled in one go: every field in its place, equal to one that was made by hand."""
+    hand, steps = opened(name, 5), 0
+    while not hand.is_over:
+        hand.apply(hand.random_action(steps))
+        steps += 1
+    result = hand.result()
+    fields = [field.name for field in dataclasses.fields(result)]
+    assert list(vars(result)) == fields
+    assert type(result)(**vars(result)) == result == pickle.loads(pickle.dumps(result))
+    with pytest.raises(dataclasses.FrozenInstanceError):
+        setattr(result, fields[0], None)
 
 
 TABLE = Actions(
