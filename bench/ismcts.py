@@ -1,8 +1,11 @@
 """OpenSpiel's information-set Monte-Carlo tree search at our euchre table, for comparison.
 
 It is given the hand as its player may know it: one imagined deal that agrees with what was seen,
-from which it draws others by itself. It plays the cards; bids and discards are the strong bot's, so
-that what differs is the play. Its search does not choose the same card each time from one seed.
+from which it draws others by itself. ``euchre_1000`` and ``euchre_5000`` play the cards; bids and
+discards are the strong bot's, so that what differs is the play. ``euchre_all_1000`` and
+``euchre_all_5000`` bid and discard as well. There one names a suit, and says whether alone when the
+dealer has put a card down; here both are one bid, so the second is asked of it at once. Its search
+does not choose the same act each time from one seed.
 """
 
 from collections.abc import Sequence
@@ -35,31 +38,67 @@ def number(card: str) -> int:
 
 def euchre_1000(view: Any, legal: Sequence[int], rng: Random) -> int:
     """A thousand simulations a card."""
-    return _euchre(view, legal, rng, 1_000)
+    return searches(view, legal, rng, 1_000)
 
 
 def euchre_5000(view: Any, legal: Sequence[int], rng: Random) -> int:
     """Five thousand simulations a card."""
-    return _euchre(view, legal, rng, 5_000)
+    return searches(view, legal, rng, 5_000)
 
 
-def _euchre(view: Any, legal: Sequence[int], rng: Random, simulations: int) -> int:
+def euchre_all_1000(view: Any, legal: Sequence[int], rng: Random) -> int:
+    """A thousand simulations a card, a bid and a discard."""
+    return searches(view, legal, rng, 1_000, bids=True)
+
+
+def euchre_all_5000(view: Any, legal: Sequence[int], rng: Random) -> int:
+    """Five thousand simulations a card, a bid and a discard."""
+    return searches(view, legal, rng, 5_000, bids=True)
+
+
+def searches(
+    view: Any, legal: Sequence[int], rng: Random, simulations: int, *, bids: bool = False
+) -> int:
     state = None
-    if view.phase == "play" and len(legal) > 1:
+    if (bids or view.phase == "play") and len(legal) > 1:
         state = state_of(view, rng)
     if state is None:
         chosen: int = part("euchre", "bot").choose(view, legal, rng)
         return chosen
+    picked = _searched(state, rng, simulations)
+    if view.phase in ("play", "discard"):
+        words = part("euchre", "actions").format_action
+        return next(action for action in legal if number(words(action).split()[-1]) == picked)
+    suit = state.action_to_string(state.current_player(), picked)
+    if suit == "Pass":
+        return next(action for action in legal if _bid(action) == ("", False))
+    seat = state.current_player()
+    state.apply_action(picked)
+    while state.current_player() != seat or "Alone" not in said_there(state).values():
+        state.apply_action(_searched(state, rng, simulations))  # what the dealer puts down
+    goes = said_there(state)[_searched(state, rng, simulations)] == "Alone"
+    named = suit[0] if view.phase == "name" else ""
+    return next(action for action in legal if _bid(action) == (named or "up", goes))
+
+
+def _searched(state: "pyspiel.State", rng: Random, simulations: int) -> int:
+    """Their choice for the player to act."""
     evaluator = pyspiel.RandomRolloutEvaluator(1, rng.getrandbits(31))
     bot = pyspiel.ISMCTSBot(rng.getrandbits(31), evaluator, EXPLORES, simulations)
-    picked = bot.step(state)
-    words = part("euchre", "actions").format_action
-    return next(action for action in legal if number(words(action).split()[-1]) == picked)
+    return int(bot.step(state))
+
+
+def _bid(action: int) -> tuple[str, bool]:
+    """What one of our bids names, "up" for the card turned up, and whether alone."""
+    verb = part("euchre", "actions").verb_of(action)
+    if verb == "pass":
+        return "", False
+    return (SUITS[action >> 52 & 3] if verb.startswith("name") else "up"), verb.endswith("alone")
 
 
 def state_of(view: Any, rng: Random) -> "pyspiel.State | None":
-    """Their state of a hand in play: one that the player at the seat may be in, None if none of
-    some imagined ones can be told there."""
+    """Their state of a hand: one that the player at the seat may be in, None if none of some
+    imagined ones can be told there."""
     for _ in range(TRIES):
         hand = game("euchre").imagine(view, view.rules, rng.getrandbits(62))
         if hand.discarded is None or hand.discarded != hand.up:
@@ -75,9 +114,13 @@ def _told(hand: Any) -> "pyspiel.State":
     for place in range(20):
         state.apply_action(number(format_card(dealt[(dealer + place) % 4][place // 4])))
     state.apply_action(number(up))
-    for _ in hand.calls[:-1]:
+    for _ in hand.calls if hand.maker < 0 else hand.calls[:-1]:
         state.apply_action(_said(state, "Pass"))
+    if hand.maker < 0:
+        return state
     state.apply_action(_said(state, NAMES[SUITS[hand.trump]]))
+    if hand.phase == "discard":
+        return state
     if hand.up_at == "taken":
         state.apply_action(number(format_card(hand.discarded)))
     elif hand.up_at == "out":  # a dealer who sits out takes the card there all the same
@@ -95,13 +138,20 @@ def _as_dealt(hand: Any) -> list[list[int]]:
     for trick in (*hand.history, hand.trick):
         for seat, card in trick:
             dealt[seat].add(card)
-    if hand.up_at == "taken":
+    if hand.phase == "discard":
+        dealt[hand.dealer] ^= {hand.up}
+    elif hand.up_at == "taken":
         dealt[hand.dealer] ^= {hand.up, hand.discarded}
     assert [len(cards) for cards in dealt] == [5] * 4, dealt
     return [sorted(cards) for cards in dealt]
 
 
+def said_there(state: "pyspiel.State") -> dict[int, str]:
+    """What can be done there, by its number."""
+    seat = state.current_player()
+    return {int(a): state.action_to_string(seat, a) for a in state.legal_actions()}
+
+
 def _said(state: "pyspiel.State", words: str) -> int:
     """Their number for words."""
-    seat = state.current_player()
-    return int(next(a for a in state.legal_actions() if state.action_to_string(seat, a) == words))
+    return next(action for action, said in said_there(state).items() if said == words)

@@ -2,7 +2,8 @@
 
 These live in build/peers and are made once: open_spiel and numpy from PyPI with ``playout.cc``
 compiled against the headers that the wheel ships; RLCard and PettingZoo from PyPI; brackets-manager
-and its store in memory from npm, run by the node of the project's own environment.
+and its store in memory from npm, run by the node of the project's own environment; euchre-plt from
+GitHub, one commit of it, which is on no index.
 """
 
 import json
@@ -24,7 +25,13 @@ CARD_GAMES = [
     *("rlcard==1.2.0", "pettingzoo==1.25.0"),
     *("gymnasium==1.4.0", "pygame==2.6.1", "numpy==2.4.6"),  # what these two import
 ]
+EUCHRE_PLT = ("https://github.com/crashka/euchre-plt", "c43124b2f78c2dd2993734b34c149cae5b1e72a9")
+EUCHRE_PLT_NEEDS = ["pyyaml==6.0.4"]
 BRACKETS = ["brackets-manager@1.11.1", "brackets-memory-db@1.0.5"]
+
+
+FAILED = (OSError, subprocess.SubprocessError)
+"""What setting a peer up may end in."""
 
 
 def python(room: str = "venv") -> Path:
@@ -66,6 +73,33 @@ def set_up_card_games() -> None:
     pip = ["-m", "pip", "install", "--quiet"]
     subprocess.run([python("card-games"), *pip, *CARD_GAMES], check=True)
     stamp.write_text(repr(CARD_GAMES), "utf-8")
+
+
+def set_up_euchre_plt() -> None:
+    """Fetch euchre-plt and make its environment, where they are not there yet."""
+    room = HOME / "euchre-plt"
+    stamp, wanted = room / "stamp", repr((EUCHRE_PLT, EUCHRE_PLT_NEEDS))
+    if stamp.exists() and stamp.read_text("utf-8") == wanted:
+        return
+    print("Setting up euchre-plt in build/peers (once) ...", flush=True)
+    source = room / "source"
+    source.mkdir(parents=True, exist_ok=True)
+    address, commit = EUCHRE_PLT
+
+    def git(*words: str, must: bool = True) -> bool:
+        found = subprocess.run(
+            ["git", *words], cwd=source, timeout=300, check=must, capture_output=not must
+        )
+        return found.returncode == 0
+
+    git("init", "--quiet")
+    if not git("cat-file", "-e", commit, must=False):
+        git("fetch", "--quiet", "--depth", "1", address, commit)
+    git("checkout", "--quiet", "--force", "--detach", commit)
+    venv.create(room / "venv", with_pip=True)
+    pip = ["-m", "pip", "install", "--quiet", *EUCHRE_PLT_NEEDS]
+    subprocess.run([python("euchre-plt/venv"), *pip], check=True)
+    stamp.write_text(wanted, "utf-8")
 
 
 class Peer:
@@ -189,3 +223,31 @@ class BracketsManager:
         assert self.child.stdin is not None
         self.child.stdin.close()
         self.child.wait(10)
+
+
+# -- euchre-plt -----------------------------------------------------------------------------------
+
+
+class EuchrePlt:
+    """euchre-plt in a process of its own, asked for one act at a time."""
+
+    def __init__(self) -> None:
+        set_up_euchre_plt()
+        room = HOME / "euchre-plt"
+        self.child = subprocess.Popen(
+            [python("euchre-plt/venv"), HERE / "euchre_plt_child.py"],
+            env={**os.environ, "PYTHONPATH": str(room / "source")},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def ask(self, what: dict[str, Any]) -> Any:
+        """One act; see ``euchre_plt_child.py``."""
+        assert self.child.stdin is not None
+        assert self.child.stdout is not None
+        print(json.dumps(what), file=self.child.stdin, flush=True)
+        line = self.child.stdout.readline()
+        if not line:
+            raise OSError("euchre-plt ended")
+        return json.loads(line)

@@ -12,6 +12,7 @@ import time
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -35,15 +36,23 @@ imagined hands, one half of which names the best card and the other half judges 
 `strong`, `club` and `gentle` are the levels that people choose; `played-out` plays its cards out
 and does not solve them; `bench.open_hands:euchre` solves forty imagined hands at each card;
 `bench.ismcts` plays the cards by OpenSpiel's search of information sets, with so many simulations
-each, and bids as `strong` does; the others are rules of thumb.
+each, and bids as `strong` does or, as `euchre_all`, by the same search; `bench.euchre_plt` is
+[euchre-plt](https://github.com/crashka/euchre-plt)'s player "Smart 1", bids and cards; the others
+are rules of thumb. How many hands fewer say as much when luck is taken out, the last two columns
+show: the standard deviation of a hand as it fell, and as it is counted.
 """
-CONTEST = "| | a hand | 95% interval | hands | by chance |\n|---|---|---|---|---|"
+CONTEST = "| | a hand | 95% interval | hands | by chance | fell | counted |\n" + "|---" * 7 + "|"
 LOSS = "| | phase | points a decision | standard error | decisions |\n|---|---|---|---|---|"
 
 
 def contest_lines(row: Mapping[str, Any], share: float) -> Iterator[str]:
-    """Play everybody against everybody at one game."""
+    """Play everybody against everybody at one game, those of another house if they can be had."""
     name = row["game"]
+    if needs := row.get("needs"):
+        why_not = import_module(needs).why_not()
+        if why_not:
+            yield f"\n## {name}\n\n{needs} did not play: {why_not}"
+            return
     rules = game(name).Rules.preset(next(iter(game(name).PRESETS)))
     seats = row.get("seats") or usual_seats(name, rules)
     bots = {bot: bot_of(name, bot) for bot in row["bots"]}
@@ -54,7 +63,8 @@ def contest_lines(row: Mapping[str, Any], share: float) -> Iterator[str]:
     ).items():
         yield (
             f"| {one} over {other} | {score.net / score.hands:+.3f} "
-            f"| {score.low:+.3f} to {score.high:+.3f} | {score.hands:,} | {chance:.2g} |"
+            f"| {score.low:+.3f} to {score.high:+.3f} | {score.hands:,} | {chance:.2g} "
+            f"| {score.fell:.4g} | {score.counted:.4g} |"
         )
 
 
