@@ -3,14 +3,21 @@
 A bot against others alike: each deal is played once with the bot in every seat (of partners: once
 for each side), the others in the rest. So no bot is dealt better cards than another, and a block of
 such games, which depends on no other block, is what the 95% interval is made over.
+
+More luck is taken out, and none of it changes the mean. Whoever sits in a seat throws the same dice
+at its first choice, at its second, and so on, each time that the deal is played: who chooses alike
+gets the same, and only what is chosen otherwise counts. And where the game says what the cards that
+came later were worth beyond the mean of those that could have come (``luck``), that is taken off.
 """
 
 import importlib
 import inspect
+import math
+import statistics
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import combinations
+from itertools import combinations, count
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -86,30 +93,80 @@ class Score:
     """The wider one that holds however often one has looked before stopping."""
     chance: float
     """How likely so large a difference is between bots that are equally strong."""
+    fell: float
+    """The standard deviation of a hand as it fell."""
+    counted: float
+    """The same of a hand as it is counted, with luck taken out: with so much less, so many fewer
+    hands say as much."""
 
     def __str__(self) -> str:
         return (
             f"{self.hands:,} hands, net {self.net:+,.0f}; a hand {self.net / self.hands:+.3f}, "
-            f"95% interval {self.low:+.3f} to {self.high:+.3f}"
+            f"95% interval {self.low:+.3f} to {self.high:+.3f}; "
+            f"standard deviation of a hand {self.fell:.4g}, as counted {self.counted:.4g}"
         )
 
 
-def block(name: str, rules: Any, bot: Bot, other: Bot, seats: int, seed: int) -> list[float]:
-    """One deal, played once with the bot in each seat, or on each side. What the bot gained each
-    time, in the mean of its side's seats, beyond the mean of all; where the game can say so,
-    without the luck of cards that came when nothing was left to decide."""
+@dataclass(frozen=True)
+class Played:
+    """What a bot gained in one hand beyond the mean of the table: as it fell, and as counted."""
+
+    fell: float
+    counted: float
+
+
+def block(name: str, rules: Any, bot: Bot, other: Bot, seats: int, seed: int) -> list[Played]:
+    """One deal, played once with the bot in each seat, or on each side: what it gained each time,
+    in the mean of its side's seats."""
     module = game(name)
     sides = len(getattr(module, "SIDES", range(seats)))
-    gained = []
+    played = []
     for side in range(sides):
         hand = module.opening(rules, seats, seed)
-        bots = [bot if seat % sides == side else other for seat in range(seats)]
-        gains: Sequence[float] = play(name, hand, bots, Random(f"{seed} {side}"))
-        if hasattr(bots_of(name), "expected_gains"):
-            gains = bots_of(name).expected_gains(hand)
-        mine = gains[side::sides]
-        gained.append(sum(mine) / len(mine) - sum(gains) / seats)
-    return gained
+        bots = [
+            _own_dice(bot if seat % sides == side else other, f"{seed} {seat}")
+            for seat in range(seats)
+        ]
+        fell, counted = _gains(name, hand, bots, Random(f"{seed} {seats}"))
+        played.append(Played(_beyond(fell, side, sides), _beyond(counted, side, sides)))
+    return played
+
+
+def _beyond(gains: Sequence[float], side: int, sides: int) -> float:
+    """What a side gained beyond the mean of the table."""
+    return statistics.fmean(gains[side::sides]) - statistics.fmean(gains)
+
+
+def _own_dice(bot: Bot, seed: str) -> Bot:
+    """The same bot, which throws dice of its own at each of its choices, whatever others do."""
+    choices = count()
+
+    def choose(view: Any, legal: Sequence[int], _: Random) -> int | None:
+        return bot(view, legal, Random(f"{seed} {next(choices)}"))
+
+    return choose
+
+
+def _gains(
+    name: str, hand: Any, bots: Sequence[Bot], rng: Random
+) -> tuple[Sequence[float], Sequence[float]]:
+    """Play a dealt hand to its end: what it brought each seat, and the same without the luck of
+    cards, as far as the game can say what that was."""
+    module, view = bots_of(name), game(name).view
+    if not hasattr(module, "luck"):
+        fell = play(name, hand, bots, rng)
+        return fell, fell
+    lucky = [0.0] * hand.seats
+    while not hand.is_over:
+        before, action = (
+            hand.copy(),
+            bots[hand.turn](view(hand, hand.turn), hand.legal_actions(), rng),
+        )
+        hand.apply(action)
+        if came := module.luck(before, action, hand, rng.getrandbits(60)):
+            lucky = [sum(pair) for pair in zip(lucky, came, strict=True)]
+    counted = [gain - luck for gain, luck in zip(module.expected_gains(hand), lucky, strict=True)]
+    return module.gains(hand), counted
 
 
 def contest(
@@ -131,24 +188,27 @@ def contest(
     blocks have been played: before, it is a guess.
     """
     seats = usual_seats(name, rules) if seats is None else seats
-    gained = Estimate()
-    size, played = 1, 0
-    while played < hands or gained.count < 2:
+    gained, fell = Estimate(), Estimate()
+    size = 1
+    while fell.count < hands or gained.count < 2:
         each = block(name, rules, bot, other, seats, seed * 1_000_003 + gained.count)
         size = len(each)
-        gained.add(sum(each) / size)
-        played += size
-        tell(played)
+        gained.add(statistics.fmean(hand.counted for hand in each))
+        for hand in each:
+            fell.add(hand.fell)
+        tell(fell.count)
         if until_sure and gained.count >= FEWEST and gained.interval_at_any_time().excludes_zero:
             break
     interval = gained.interval()
     return Score(
-        played,
-        gained.mean * played,
+        fell.count,
+        gained.mean * fell.count,
         interval.low,
         interval.high,
         gained.interval_at_any_time(),
         gained.chance,
+        fell.deviation,
+        gained.deviation * math.sqrt(size),
     )
 
 

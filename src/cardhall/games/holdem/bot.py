@@ -1,9 +1,11 @@
 """Hold'em bots. A bot is given a view, its legal actions and a source of chance; never a hand."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from random import Random
 
 from cardhall.cards import equity
+from cardhall.cards.notation import card_list
 from cardhall.games.holdem import (
     CALL,
     CHECK,
@@ -15,6 +17,7 @@ from cardhall.games.holdem import (
     bet_to,
     raise_to,
     verb_of,
+    view,
 )
 from cardhall.games.holdem.bot_habits import HABITS
 from cardhall.games.holdem.imagine import Imaginer
@@ -27,6 +30,9 @@ PLAYOUTS = 6_000
 """Play-outs a choice: some milliseconds. A count, not a time, so that a seed repeats a move."""
 KNOWS = 3_000
 """Who thinks over so many play-outs or more knows the table of all-in or fold as well."""
+
+READS_BETS = True
+"""A level may believe less of what a bet tells than another."""
 
 DARING = ("fold", "check", "call", "bet", "raise")
 """Verbs of bids and bets, from the careful to the bold; of one verb the larger number is bolder."""
@@ -91,19 +97,26 @@ def _pot_after_call(view: View) -> int:
     return sum(view.put_in) + view.carried + view.to_call
 
 
-def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int:
+def choose(
+    view: View,
+    legal: Sequence[int],
+    rng: Random,
+    playouts: int = PLAYOUTS,
+    belief: int = 100,
+) -> int:
     """The action that does best over play-outs of imagined hands that agree with the view; at the
     showdown a hand that is beaten already is mucked. With short stacks, and behind an all-in, two
     or three players go by the equilibrium of all-in or fold; those of a lower level do not know it.
 
-    view: of the seat to act. legal: its legal actions, not empty. Draws only on ``rng``: the same
-    seed, view and count give the same action.
+    view: of the seat to act. legal: its legal actions, not empty. belief: how far what a bet tells
+    is believed, in hundredths. Draws only on ``rng``: the same seed, view and count give the same
+    action.
     """
     if len(legal) == 1:
         return legal[0]
     if playouts >= KNOWS and (known := answer(view)) is not None:
         return known.going if rng.random() < known.often else FOLD
-    search = Imaginer(view, view.rules)
+    search = Imaginer(view, view.rules, belief)
     if view.phase == "showdown":
         return MUCK if MUCK in legal and search.beaten() else SHOW
     return search.best(sizes(view, legal), playouts, rng.getrandbits(64))
@@ -172,3 +185,27 @@ def _shares(hand: Hand, seats: Sequence[int], board: int, others: int) -> list[f
         else equity.sampled(held, board, others, samples=BOARDS, seed=1)
     )
     return [float(found.share(number)) for number in range(len(seats))]
+
+
+LOOKS = 1_000
+"""Play-outs by which a position with all cards open is valued."""
+
+
+def luck(before: Hand, action: int, after: Hand, seed: int) -> tuple[float, ...] | None:
+    """Work out what the cards that came upon an act were worth to each seat, beyond the mean of all
+    that could have come; None where none came, or nobody bets any more.
+
+    Both are play-outs from the same position by everybody sensibly, all hands open: once with the
+    cards that came, once with any. So it is nothing in the mean, however badly they play.
+    """
+    if after.is_over or after.phase in (before.phase, "showdown"):
+        return None
+    came = _open(after).means(LOOKS, seed)
+    could = _open(before).means(LOOKS, seed + 1, [action])
+    return tuple(one - other for one, other in zip(came, could, strict=True))
+
+
+def _open(hand: Hand) -> Imaginer:
+    """Imagine what is still to come in a hand whose cards all know."""
+    holes = tuple(tuple(card_list(hand.hole_of(seat))) for seat in range(hand.seats))
+    return Imaginer(replace(view(hand, None), shown=holes), hand.rules)

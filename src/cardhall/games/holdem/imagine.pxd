@@ -35,5 +35,6 @@ cdef class Imaginer(AnyImaginer):
     cdef unsigned long long _sensible(self, Hand hand) noexcept nogil
     cdef unsigned long long _sized(self, Hand hand, int strength) noexcept nogil
     cdef long long _play_out(self, Hand line) noexcept nogil
+    cdef void _to_the_end(self, Hand line) noexcept nogil
 
 cpdef int before_the_flop(unsigned long long hole) noexcept nogil

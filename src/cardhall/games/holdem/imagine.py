@@ -159,8 +159,11 @@ def _least_worth(share: cython.int, board: cython.ulonglong) -> cython.int:
 class Imaginer(AnyImaginer):
     """Makes hands that agree with one view, each from a seed."""
 
-    def __init__(self, view: View, rules: Rules) -> None:
-        """Raises ValueError for a hand that is not dealt or is over: nothing to imagine."""
+    def __init__(self, view: View, rules: Rules, belief: int = 100) -> None:
+        """Raises ValueError for a hand that is not dealt or is over: nothing to imagine.
+
+        belief: how far what a bet tells is believed, in hundredths. At 0 anybody may hold anything.
+        """
         if view.phase in ("deal", "over"):
             raise ValueError(f"Nothing to imagine in the phase {view.phase!r}")
         self._lists()
@@ -175,6 +178,7 @@ class Imaginer(AnyImaginer):
         self._take_stacks(view)
         self._take_cards(view)
         self._take_claims(view)
+        self._doubt(100 - belief)
 
     def _lists(self) -> None:
         if not cython.compiled:
@@ -290,6 +294,13 @@ class Imaginer(AnyImaginer):
                 share = _bet_share(chips if verb != "call" else chips // 2, max(pot, 1))
                 self._share_after[seat] = max(LEAST_SHARE, self._share_after[seat] * share // 1000)
             pot += step.chips
+
+    def _doubt(self, doubt: int) -> None:
+        """Widen the shares of hands from which the others are believed to have acted."""
+        for seat in range(self.base.seats):
+            if seat != self.me:
+                self._share_before[seat] += (1000 - self._share_before[seat]) * doubt // 100
+                self._share_after[seat] += (1000 - self._share_after[seat]) * doubt // 100
 
     def _draw(self, used: cython.ulonglong) -> cython.int:
         """A random card that is not among those used."""
@@ -525,13 +536,35 @@ class Imaginer(AnyImaginer):
                 total[i] += gain
                 squares[i] += gain * gain
 
+    def means(self, playouts: int, seed: int, first: Sequence[int] = ()) -> tuple[float, ...]:
+        """What each seat gains in the mean, in chips, when the hand is played on from here so many
+        times, sensibly by everybody, after these acts."""
+        world: Hand = self.base.copy()
+        action: cython.ulonglong
+        totals = [0] * world.seats
+        self._seed(seed)
+        for _ in range(playouts):
+            self._imagine(world)
+            self._forget()
+            for act in first:
+                action = act
+                world._do(action)
+            self._to_the_end(world)
+            for seat in range(world.seats):
+                totals[seat] += world._stack[seat] - world._start[seat]
+        return tuple([total / playouts for total in totals])
+
     def _play_out(self, line: Hand) -> cython.longlong:
         """Play a hand to its end, everybody sensibly; the chips that this seat gains."""
+        self._to_the_end(line)
+        return line._stack[self.me] - line._start[self.me]
+
+    def _to_the_end(self, line: Hand) -> None:
+        """Play a hand to its end, everybody sensibly."""
         while line._phase < P_SHOWDOWN:
             line._do(self._sensible(line))
         if line._phase == P_SHOWDOWN:
             line._turn_up_all()
-        return line._stack[self.me] - line._start[self.me]
 
     # How a sensible player plays out
 

@@ -1,0 +1,88 @@
+"""What luck is taken out of a contest changes nothing in the mean, and much of what hands vary."""
+
+from __future__ import annotations
+
+import statistics
+from random import Random
+from typing import Any
+
+import pytest
+
+from cardhall.bots.arena import Played, block, bot_of
+from cardhall.cards.notation import parse_cards
+from cardhall.games import GAMES, game
+from cardhall.games.holdem import Hand, opening, view
+from cardhall.games.holdem.actions import parse_action
+from cardhall.games.holdem.bot import BOTS, luck
+from tests import examples
+
+HOLDEM = game("holdem").Rules.preset("kofc-holdem")
+
+
+def raised_and_called(top: str) -> tuple[Hand, Hand, int]:
+    """Two who raise and call before the flop, with the deck laid so: before the call, after it,
+    and the call."""
+    hand = Hand(HOLDEM, [HOLDEM.start_stack] * 2, 0)
+    cards = list(parse_cards(top))
+    hand.deal(cards + [card for card in range(52) if card not in cards])
+    hand.apply(parse_action("raise 3000"))
+    before, call = hand.copy(), parse_action("call")
+    hand.apply(call)
+    return before, hand, call
+
+
+def test_a_flop_that_helps_the_worse_hand_was_luck_for_it() -> None:
+    before, after, call = raised_and_called("KS AS KH AH 2D KD 7C 8C 3S 9C JD 4D 5D")
+    came = luck(before, call, after, 7)
+    assert came is not None
+    aces = sum(1 << card for card in parse_cards("AS AH"))
+    assert came[0 if after.hole_of(0) == aces else 1] < -1_000
+    assert sum(came) == pytest.approx(0, abs=1e-6)
+
+
+def test_no_card_no_luck() -> None:
+    hand = opening(HOLDEM, 2, 4)
+    before, fold = hand.copy(), parse_action("fold")
+    hand.apply(fold)
+    assert luck(before, fold, hand, 1) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_luck_of_what_came_is_nothing_in_the_mean(seats: int) -> None:
+    first, found = examples.begin("luck", seats), []
+    for seed in range(first, first + examples.share(1_200)):
+        hand, rng = opening(HOLDEM, seats, seed), Random(seed)
+        total = 0.0
+        while not hand.is_over:
+            before = hand.copy()
+            bot = BOTS["tight" if hand.turn else "call"]
+            action = bot(view(hand, hand.turn), hand.legal_actions(), rng)
+            hand.apply(action)
+            came = luck(before, action, hand, rng.getrandbits(60))
+            total += came[0] if came else 0
+        found.append(total)
+    assert any(found)
+    assert abs(statistics.fmean(found)) < 4 * statistics.stdev(found) / len(found) ** 0.5
+
+
+def blocks(name: str, bots: tuple[str, str], seats: int, deals: int) -> list[list[Played]]:
+    rules = game(name).Rules.preset(next(iter(game(name).PRESETS)))
+    one, other = (bot_of(name, bot, playouts=20) for bot in bots)
+    return [block(name, rules, one, other, seats, seed) for seed in range(deals)]
+
+
+def test_a_known_difference_is_the_same_as_it_fell_and_as_it_is_counted() -> None:
+    played = blocks("holdem", ("tight", "call"), 2, 60)
+    off = [hand.counted - hand.fell for each in played for hand in each]
+    error = statistics.stdev(off) / len(off) ** 0.5
+    assert abs(statistics.fmean(off)) < 4 * error
+    fell = statistics.stdev(hand.fell for each in played for hand in each)
+    counted = statistics.stdev(statistics.fmean(hand.counted for hand in each) for each in played)
+    assert counted * 2**0.5 < fell
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name != "po_ke_no"])
+def test_two_that_choose_alike_are_equal_at_every_deal(name: str) -> None:
+    seats: Any = game(name).SEATS
+    for each in blocks(name, ("cardhall", "cardhall"), max(min(seats), min(4, max(seats))), 4):
+        assert statistics.fmean(hand.counted for hand in each) == pytest.approx(0, abs=1e-6)
