@@ -24,17 +24,19 @@ Bot = Callable[[Any, Sequence[int], Random], int | None]
 class Skill:
     """`thought`: in thousandths of the play-outs that the strong player spends on a choice.
     `tricks`: so many of the last ones are remembered; -1: all. `notices`: of a hundred chances to
-    speak where one may keep quiet, so many are seen. `lean`: as a manner's."""
+    speak where one may keep quiet, so many are seen. `lean`: as a manner's. `believes`: how far
+    what a bet tells of the cards behind it is taken into account, in hundredths."""
 
     thought: int
     tricks: int = -1
     notices: int = 100
     lean: int = 0
+    believes: int = 100
 
 
 SKILLS = {
-    "gentle": Skill(thought=5, tricks=0, notices=55, lean=-20),
-    "club": Skill(thought=50, tricks=1, notices=85),
+    "gentle": Skill(thought=5, tricks=0, notices=55, lean=-20, believes=0),
+    "club": Skill(thought=50, tricks=1, notices=85, believes=15),
     "strong": Skill(thought=1000),
 }
 """From the weakest to the strongest."""
@@ -60,14 +62,15 @@ def player(game: str, level: str = "strong", manner: str = "", playouts: int | N
     lean = skill.lean + (MANNERS[manner] if manner else 0)
     count = max(1, (playouts or module.PLAYOUTS) * skill.thought // 1000)
     overlooks = getattr(module, "MAY_KEEP_QUIET", False)
+    belief = (skill.believes,) if getattr(module, "READS_BETS", False) else ()
 
     def choose(view: Any, legal: Sequence[int], rng: Random) -> int | None:
         if overlooks and rng.randrange(100) >= skill.notices:
             return None
         seen = remembered(view, skill.tricks)
-        picked: int | None = module.choose(seen, legal, rng, count)
+        picked: int | None = module.choose(seen, legal, rng, count, *belief)
         if (lean or skill.thought < 1000) and picked is not None and len(legal) > 1:
-            return _leaning(game, seen, legal, picked, lean, count, rng)
+            return _leaning(game, seen, legal, picked, lean, belief, count, rng)
         return picked
 
     return choose
@@ -87,7 +90,14 @@ def remembered(view: Any, tricks: int) -> Any:
 
 
 def _leaning(
-    game: str, view: Any, legal: Sequence[int], picked: int, lean: int, playouts: int, rng: Random
+    game: str,
+    view: Any,
+    legal: Sequence[int],
+    picked: int,
+    lean: int,
+    belief: tuple[int, ...],
+    playouts: int,
+    rng: Random,
 ) -> int:
     """Work out what somebody who leans so does instead of this bid or bet, if anything: those near
     it are compared on the same imagined hands, by the mean of what they bring and by how bold they
@@ -101,9 +111,8 @@ def _leaning(
     if len(acts) == 1:
         return picked
     worlds = max(6, min(WORLDS, playouts // len(acts)))
-    lines = (
-        part(game, "imagine").Imaginer(view, view.rules).lines(acts, worlds, rng.getrandbits(64))
-    )
+    search = part(game, "imagine").Imaginer(view, view.rules, *belief)
+    lines = search.lines(acts, worlds, rng.getrandbits(64))
     brought = [[module.gains(hand)[view.seat] for hand in row] for row in lines]
     spread: float = statistics.pstdev(one for row in brought for one in row)
 
