@@ -1,8 +1,9 @@
 """How strong the bots are: everybody against everybody, and what cards cost beside exact play.
 
-./dev strength                    all of bench/strength.toml, and docs/strength.md anew
-./dev strength GAME ... --look    some games, printed alone
-./dev strength --part 0.1         a tenth of the hands, printed alone
+./dev strength                  all of bench/strength.toml, and docs/strength.md anew
+./dev strength holdem ...       the sections with such a word in their heading; the others stay
+./dev strength ... --look       printed alone
+./dev strength --part 0.1       a tenth of the hands, printed alone
 """
 
 import argparse
@@ -26,12 +27,13 @@ PAGE = ROOT / "docs/strength.md"
 SEED = 1
 INTRODUCTION = """# How strong the bots are
 
-This page is written by `./dev strength` ({day}, commit {commit}, seed {seed}, {seconds:,.0f}
-seconds of one core). Whoever stands first in a line gained so much a hand beyond the mean of the
-table (of partners: one of them), with the 95% interval; each deal was played from every seat or
-from both sides. "By chance" is how likely so large a difference is between equals, corrected for
-the number of lines of its game (Holm). What a decision costs is measured beside exact play on
-imagined hands, one half of which names the best card and the other half judges it.
+This page is written by `./dev strength`, and under each heading stands when it was measured, from
+which commit and seed, and how many seconds of one core that took. Whoever stands first in a line
+gained so much a hand beyond the mean of the table (of partners: one of them), with the 95%
+interval; each deal was played from every seat or from both sides. "By chance" is how likely so
+large a difference is between equals, corrected for the number of lines of its section (Holm). What
+a decision costs is measured beside exact play on imagined hands, one half of which names the best
+card and the other half judges it.
 
 `strong`, `club` and `gentle` are the levels that people choose; `played-out` plays its cards out
 and does not solve them; `bench.open_hands:euchre` solves forty imagined hands at each card;
@@ -45,21 +47,32 @@ CONTEST = "| | a hand | 95% interval | hands | by chance | fell | counted |\n" +
 LOSS = "| | phase | points a decision | standard error | decisions |\n|---|---|---|---|---|"
 
 
-def contest_lines(row: Mapping[str, Any], share: float) -> Iterator[str]:
-    """Play everybody against everybody at one game, those of another house if they can be had."""
+def heading(kind: str, row: Mapping[str, Any]) -> str:
+    """What stands above what a row of the plan gives."""
     name = row["game"]
-    if needs := row.get("needs"):
-        why_not = import_module(needs).why_not()
-        if why_not:
-            yield f"\n## {name}\n\n{needs} did not play: {why_not}"
-            return
-    rules = game(name).Rules.preset(next(iter(game(name).PRESETS)))
-    seats = row.get("seats") or usual_seats(name, rules)
+    if kind == "loss":
+        return f"{name}: what a card costs beside exact play"
+    title = f": {row['title']}" if "title" in row else ""
+    return f"{name}, {_seats(row)} seats{title}"
+
+
+def _seats(row: Mapping[str, Any]) -> int:
+    return int(row.get("seats") or usual_seats(row["game"], _rules(row)))
+
+
+def _rules(row: Mapping[str, Any]) -> Any:
+    module = game(row["game"])
+    return module.Rules.preset(next(iter(module.PRESETS)))
+
+
+def contest_lines(row: Mapping[str, Any], share: float) -> Iterator[str]:
+    """Play everybody against everybody at one game."""
+    name = row["game"]
     bots = {bot: bot_of(name, bot) for bot in row["bots"]}
-    yield f"\n## {name}, {seats} seats\n\n{CONTEST}"
+    yield CONTEST
     hands = max(2, round(row["hands"] * share))
     for (one, other), (score, chance) in all_pairs(
-        name, rules, bots, hands, SEED, seats=seats
+        name, _rules(row), bots, hands, SEED, seats=_seats(row)
     ).items():
         yield (
             f"| {one} over {other} | {score.net / score.hands:+.3f} "
@@ -71,11 +84,10 @@ def contest_lines(row: Mapping[str, Any], share: float) -> Iterator[str]:
 def loss_lines(row: Mapping[str, Any], share: float) -> Iterator[str]:
     """Judge the cards of some bots of one game."""
     name = row["game"]
-    rules = game(name).Rules.preset(next(iter(game(name).PRESETS)))
-    yield f"\n## {name}: what a card costs beside exact play\n\n{LOSS}"
+    yield LOSS
     for bot in row["bots"]:
         hands = max(2, round(row["hands"] * share))
-        for loss in losses(name, rules, bot_of(name, bot), hands, SEED):
+        for loss in losses(name, _rules(row), bot_of(name, bot), hands, SEED):
             found = loss.estimate
             yield (
                 f"| {bot} | {loss.phase} | {found.mean:+.3f} | {found.error:.3f} "
@@ -83,40 +95,60 @@ def loss_lines(row: Mapping[str, Any], share: float) -> Iterator[str]:
             )
 
 
-def page(games: Sequence[str], share: float) -> Iterator[str]:
-    """Measure what the plan names, line by line."""
-    plan = tomllib.loads(PLAN.read_text("utf-8"))
-    for kind, lines in (("contest", contest_lines), ("loss", loss_lines)):
-        for row in plan[kind]:
-            if not games or row["game"] in games:
-                yield from lines(row, share)
+LINES = {"contest": contest_lines, "loss": loss_lines}
 
 
-def main(argv: Sequence[str]) -> int:
-    """Measure, print, and write the page when all of it was measured."""
-    parser = argparse.ArgumentParser(
-        prog="./dev strength", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
-    )
-    parser.add_argument("games", nargs="*", metavar="GAME")
-    parser.add_argument("--part", type=float, default=1.0, help="so much of the hands")
-    parser.add_argument("--look", action="store_true", help="print, and write nothing")
-    options = parser.parse_args(argv)
+def measured(kind: str, row: Mapping[str, Any], share: float) -> str | None:
+    """Measure what a row of the plan names, printing line by line; None where somebody of another
+    house cannot be had."""
+    print(f"\n## {heading(kind, row)}\n", flush=True)
+    if "needs" in row and (why_not := import_module(row["needs"]).why_not()):
+        print(why_not, flush=True)
+        return None
     begun, told = time.process_time(), []
-    for line in page(options.games, options.part):
+    for line in LINES[kind](row, share):
         print(line, flush=True)
         told.append(line)
     seconds = time.process_time() - begun
-    print(f"\n{seconds:,.0f} seconds of one core")
-    if options.look or options.games or options.part != 1:
-        return 0
-    commit = subprocess.run(
-        ["git", "rev-parse", "--short=10", "HEAD"],
-        cwd=ROOT, capture_output=True, text=True, check=False,
-    ).stdout.strip()  # fmt: skip
-    head = INTRODUCTION.format(
-        day=datetime.now(UTC).date(), commit=commit or "unknown", seed=SEED, seconds=seconds
+    when = f"{datetime.now(UTC).date()}, commit {_commit()}, seed {SEED}, {seconds:,.0f} seconds"
+    print(f"\n{when}", flush=True)
+    return f"{when}\n\n" + "\n".join(told)
+
+
+def _commit() -> str:
+    asked = ["git", "rev-parse", "--short=10", "HEAD"]
+    found = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
+    return found.stdout.strip() or "unknown"
+
+
+def sections(page: str) -> dict[str, str]:
+    """What stands on the page, by its headings."""
+    parts = [part.partition("\n") for part in page.split("\n## ")[1:]]
+    return {title: text.strip() for title, _, text in parts}
+
+
+def main(argv: Sequence[str]) -> int:
+    """Measure and print, and write what was measured on the page."""
+    parser = argparse.ArgumentParser(
+        prog="./dev strength", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    PAGE.write_text(head + "\n".join(told) + "\n", "utf-8")
+    parser.add_argument("words", nargs="*", metavar="WORD", help="of a heading: a game, a title")
+    parser.add_argument("--part", type=float, default=1.0, help="so much of the hands")
+    parser.add_argument("--look", action="store_true", help="print, and write nothing")
+    options = parser.parse_args(argv)
+    plan = tomllib.loads(PLAN.read_text("utf-8"))
+    rows = [(kind, row) for kind in LINES for row in plan[kind]]
+    found = {}
+    for kind, row in rows:
+        title = heading(kind, row)
+        if not options.words or any(word in title for word in options.words):
+            found[title] = measured(kind, row, options.part)
+    if not options.look and options.part == 1:
+        there = sections(PAGE.read_text("utf-8")) if PAGE.exists() else {}
+        titles = [heading(kind, row) for kind, row in rows]
+        told = {title: found.get(title) or there.get(title) for title in titles}
+        text = "\n".join(f"\n## {title}\n\n{text}" for title, text in told.items() if text)
+        PAGE.write_text(f"{INTRODUCTION}{text}\n", "utf-8")
     return 0
 
 

@@ -1,5 +1,7 @@
 """What is measured can be measured: the parts that no other test runs, once and short."""
 
+from pathlib import Path
+
 import pytest
 
 from bench import envs, event, strength
@@ -13,14 +15,41 @@ def test_an_event_is_measured() -> None:
 
 
 def test_strength_is_measured_line_by_line_and_a_part_writes_no_page(
-    capsys: pytest.CaptureFixture[str],
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("bench.euchre_plt.why_not", lambda: "not fetched for a test")
     before = strength.PAGE.read_bytes() if strength.PAGE.exists() else None
     assert strength.main(["euchre", "--part", "0.003"]) == 0
     told = capsys.readouterr().out
     assert "| strong over bench.open_hands:euchre |" in told
     assert told.count("| gentle | ") == 2, "what its leads and what its follows cost"
+    assert told.count("not fetched for a test") == 1
     assert (strength.PAGE.read_bytes() if strength.PAGE.exists() else None) == before
+
+
+def test_what_is_measured_anew_takes_its_place_on_the_page_and_the_rest_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, plan = tmp_path / "strength.md", tmp_path / "strength.toml"
+    plan.write_text(
+        "[[contest]]\ngame = 'euchre'\nbots = ['random', 'gentle']\nhands = 4\n"
+        "[[contest]]\ngame = 'euchre'\ntitle = 'again'\nbots = ['random', 'gentle']\nhands = 4\n"
+        "[[loss]]\ngame = 'euchre'\nbots = ['random']\nhands = 2\n"
+    )
+    monkeypatch.setattr(strength, "PAGE", page)
+    monkeypatch.setattr(strength, "PLAN", plan)
+    assert strength.main([]) == 0
+    whole = strength.sections(page.read_text("utf-8"))
+    assert list(whole) == [
+        "euchre, 4 seats",
+        "euchre, 4 seats: again",
+        "euchre: what a card costs beside exact play",
+    ]
+    page.write_text(page.read_text("utf-8").replace("seed 1", "seed 0"))
+    assert strength.main(["again"]) == 0
+    mixed = strength.sections(page.read_text("utf-8"))
+    assert list(mixed) == list(whole)
+    assert ["seed 1" in text for text in mixed.values()] == [False, True, False]
 
 
 @pytest.mark.parametrize("near", envs.NEAR, ids=lambda near: near.game)
