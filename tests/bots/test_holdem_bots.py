@@ -206,3 +206,16 @@ def test_a_lower_level_does_not_know_the_table_of_all_in_or_fold() -> None:
     assert {choose(seen, legal, Random(seed)) for seed in range(12)} == {all_in}
     gentle = player("holdem", "gentle")
     assert {gentle(seen, legal, Random(seed)) for seed in range(12)} != {all_in}
+
+
+def test_who_believes_less_of_a_bet_goes_on_against_it_with_more_hands() -> None:
+    goes_on = {100: 0, 15: 0, 0: 0}
+    for seed in range(60):
+        hand = opening(KOFC, 2, seed)
+        hand.apply(raise_to(3_000))
+        seen, legal = view(hand, hand.turn), hand.legal_actions()
+        for belief in goes_on:
+            goes_on[belief] += (
+                format_action(choose(seen, legal, Random(seed), 300, belief)) != "fold"
+            )
+    assert goes_on[100] + 3 < goes_on[15] < goes_on[0]

@@ -133,7 +133,7 @@ def block(name: str, rules: Any, bot: Bot, other: Bot, seats: int, seed: int) ->
 
 
 def _beyond(gains: Sequence[float], side: int, sides: int) -> float:
-    """What a side gained beyond the mean of the table."""
+    """Work out what a side gained beyond the mean of the table."""
     return statistics.fmean(gains[side::sides]) - statistics.fmean(gains)
 
 

@@ -537,8 +537,8 @@ class Imaginer(AnyImaginer):
                 squares[i] += gain * gain
 
     def means(self, playouts: int, seed: int, first: Sequence[int] = ()) -> tuple[float, ...]:
-        """What each seat gains in the mean, in chips, when the hand is played on from here so many
-        times, sensibly by everybody, after these acts."""
+        """Work out what each seat gains in the mean, in chips, when the hand is played on from here
+        so many times, sensibly by everybody, after these acts."""
         world: Hand = self.base.copy()
         action: cython.ulonglong
         totals = [0] * world.seats
