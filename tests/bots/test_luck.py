@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from cardhall.bots.arena import Played, block, bot_of
+from cardhall.bots.arena import Calm, Played, block, bot_of
 from cardhall.cards.notation import parse_cards
 from cardhall.games import GAMES, game
 from cardhall.games.holdem import Hand, opening, view
@@ -73,16 +73,39 @@ def blocks(name: str, bots: tuple[str, str], seats: int, deals: int) -> list[lis
 
 def test_a_known_difference_is_the_same_as_it_fell_and_as_it_is_counted() -> None:
     played = blocks("holdem", ("tight", "call"), 2, 60)
-    off = [hand.counted - hand.fell for each in played for hand in each]
-    error = statistics.stdev(off) / len(off) ** 0.5
-    assert abs(statistics.fmean(off)) < 4 * error
-    fell = statistics.stdev(hand.fell for each in played for hand in each)
-    counted = statistics.stdev(statistics.fmean(hand.counted for hand in each) for each in played)
-    assert counted * 2**0.5 < fell
+    calm = Calm()
+    counted = [calm.take_off(each) for each in played]
+    fell = [statistics.fmean(hand.fell for hand in each) for each in played]
+    off = [one - other for one, other in zip(counted, fell, strict=True)]
+    assert abs(statistics.fmean(off)) < 4 * statistics.stdev(off) / len(off) ** 0.5
+    assert statistics.stdev(counted) < statistics.stdev(fell)
+
+
+def test_luck_that_has_nothing_to_do_with_what_is_gained_is_left_alone() -> None:
+    rng, calm = Random(5), Calm()
+    for _ in range(4_000):
+        calm.take_off([Played(0, rng.gauss(1, 1), rng.gauss(0, 3))])
+    assert calm.part < 0.05
+    for _ in range(40_000):
+        luck = rng.gauss(0, 3)
+        calm.take_off([Played(0, 1 + luck / 2, luck)])
+    assert calm.part == pytest.approx(0.5, abs=0.06)
+
+
+def test_how_much_is_taken_off_a_deal_is_settled_before_it_is_looked_at() -> None:
+    calms = Calm(), Calm()
+    for calm in calms:
+        for number in range(50):
+            calm.take_off([Played(0, number % 3 - 1, number % 3 - 1)])
+    assert calms[0].part == calms[1].part == 1
+    assert calms[0].take_off([Played(0, 9, 4)]) == 5
+    assert calms[1].take_off([Played(0, 9, -4)]) == 13
 
 
 @pytest.mark.parametrize("name", [name for name in GAMES if name != "po_ke_no"])
 def test_two_that_choose_alike_are_equal_at_every_deal(name: str) -> None:
     seats: Any = game(name).SEATS
     for each in blocks(name, ("cardhall", "cardhall"), max(min(seats), min(4, max(seats))), 4):
-        assert statistics.fmean(hand.counted for hand in each) == pytest.approx(0, abs=1e-6)
+        assert statistics.fmean(hand.gained - hand.luck for hand in each) == pytest.approx(
+            0, abs=1e-6
+        )

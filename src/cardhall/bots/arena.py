@@ -7,7 +7,8 @@ such games, which depends on no other block, is what the 95% interval is made ov
 More luck is taken out, and none of it changes the mean. Whoever sits in a seat throws the same dice
 at its first choice, at its second, and so on, each time that the deal is played: who chooses alike
 gets the same, and only what is chosen otherwise counts. And where the game says what the cards that
-came later were worth beyond the mean of those that could have come (``luck``), that is taken off.
+came later were worth beyond the mean of those that could have come (``luck``), that is taken off,
+as much of it as would have served on the deals before.
 """
 
 import importlib
@@ -109,10 +110,39 @@ class Score:
 
 @dataclass(frozen=True)
 class Played:
-    """What a bot gained in one hand beyond the mean of the table: as it fell, and as counted."""
+    """What a bot gained in one hand beyond the mean of the table: as it fell; with an all-in at its
+    worth; and what of that was the luck of cards that came, which is nothing in the mean."""
 
     fell: float
-    counted: float
+    gained: float
+    luck: float = 0.0
+
+
+class Calm:
+    """Takes luck off what a bot gained, deal by deal: that part of it which would have left the
+    deals before nearest to each other. It is chosen before a deal is looked at, so that it changes
+    no mean, and where the game misjudges what cards are worth to these bots, little is taken."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._together = self._squares = 0.0
+
+    @property
+    def part(self) -> float:
+        """So much of the luck is taken off the next deal."""
+        if self.count < FEWEST or not self._squares:
+            return 0.5
+        return min(1.0, max(0.0, self._together / self._squares))
+
+    def take_off(self, deal: Sequence[Played]) -> float:
+        """Work out what a deal counts, in the mean of its hands."""
+        gained = statistics.fmean(hand.gained for hand in deal)
+        luck = statistics.fmean(hand.luck for hand in deal)
+        counted = gained - self.part * luck
+        self.count += 1
+        self._together += gained * luck
+        self._squares += luck * luck
+        return counted
 
 
 def block(name: str, rules: Any, bot: Bot, other: Bot, seats: int, seed: int) -> list[Played]:
@@ -127,8 +157,8 @@ def block(name: str, rules: Any, bot: Bot, other: Bot, seats: int, seed: int) ->
             _own_dice(bot if seat % sides == side else other, f"{seed} {seat}")
             for seat in range(seats)
         ]
-        fell, counted = _gains(name, hand, bots, Random(f"{seed} {seats}"))
-        played.append(Played(_beyond(fell, side, sides), _beyond(counted, side, sides)))
+        brought = _gains(name, hand, bots, Random(f"{seed} {seats}"))
+        played.append(Played(*[_beyond(gains, side, sides) for gains in brought]))
     return played
 
 
@@ -147,11 +177,9 @@ def _own_dice(bot: Bot, seed: str) -> Bot:
     return choose
 
 
-def _gains(
-    name: str, hand: Any, bots: Sequence[Bot], rng: Random
-) -> tuple[Sequence[float], Sequence[float]]:
-    """Play a dealt hand to its end: what it brought each seat, and the same without the luck of
-    cards, as far as the game can say what that was."""
+def _gains(name: str, hand: Any, bots: Sequence[Bot], rng: Random) -> tuple[Sequence[float], ...]:
+    """Play a dealt hand to its end: what it brought each seat; and, as far as the game can say, the
+    same with an all-in at its worth, and what was luck of the cards that came."""
     module, view = bots_of(name), game(name).view
     if not hasattr(module, "luck"):
         fell = play(name, hand, bots, rng)
@@ -165,8 +193,7 @@ def _gains(
         hand.apply(action)
         if came := module.luck(before, action, hand, rng.getrandbits(60)):
             lucky = [sum(pair) for pair in zip(lucky, came, strict=True)]
-    counted = [gain - luck for gain, luck in zip(module.expected_gains(hand), lucky, strict=True)]
-    return module.gains(hand), counted
+    return module.gains(hand), module.expected_gains(hand), lucky
 
 
 def contest(
@@ -188,12 +215,12 @@ def contest(
     blocks have been played: before, it is a guess.
     """
     seats = usual_seats(name, rules) if seats is None else seats
-    gained, fell = Estimate(), Estimate()
+    gained, fell, calm = Estimate(), Estimate(), Calm()
     size = 1
     while fell.count < hands or gained.count < 2:
         each = block(name, rules, bot, other, seats, seed * 1_000_003 + gained.count)
         size = len(each)
-        gained.add(statistics.fmean(hand.counted for hand in each))
+        gained.add(calm.take_off(each))
         for hand in each:
             fell.add(hand.fell)
         tell(fell.count)
