@@ -105,12 +105,12 @@ def measured(kind: str, row: Mapping[str, Any], share: float) -> str | None:
     if "needs" in row and (why_not := import_module(row["needs"]).why_not()):
         print(why_not, flush=True)
         return None
-    begun, told = time.process_time(), []
+    begun, commit, told = time.process_time(), _commit(), list[str]()
     for line in LINES[kind](row, share):
         print(line, flush=True)
         told.append(line)
     seconds = time.process_time() - begun
-    when = f"{datetime.now(UTC).date()}, commit {_commit()}, seed {SEED}, {seconds:,.0f} seconds"
+    when = f"{datetime.now(UTC).date()}, commit {commit}, seed {SEED}, {seconds:,.0f} seconds"
     print(f"\n{when}", flush=True)
     return f"{when}\n\n" + "\n".join(told)
 
