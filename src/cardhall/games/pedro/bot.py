@@ -5,7 +5,7 @@ from functools import partial
 from random import Random
 
 from cardhall.games.engine.solving import best_solved
-from cardhall.games.pedro import PASS_ACTION, Hand, View, cards_of, verb_of
+from cardhall.games.pedro import PASS_ACTION, Hand, View, bidding, cards_of, verb_of
 from cardhall.games.pedro.imagine import Imaginer
 from cardhall.games.pedro.rules import ORDER
 from cardhall.games.pedro.solver import FULL_HAND, solve
@@ -17,11 +17,14 @@ PLAYOUTS = 600
 """Play-outs a choice: some milliseconds. A count, not a time, so that a seed repeats a move."""
 
 SOLVED = 300
-"""Who thinks over so many play-outs or more plays cards by solving imagined hands instead."""
+"""Who thinks over so many play-outs or more bids by the table that was learnt in self-play, and
+plays cards by solving imagined hands instead."""
 WORLDS = 40
 """So many of them, fewer where they are long to solve."""
 NODES = 200_000
 """No more hands are begun once so many positions have been searched."""
+TRIES = 8
+"""Each of them is one of so many, the likelier after the bids the more often."""
 
 DARING = ("pass", "bid")
 """Verbs of bids and bets, from the careful to the bold; of one verb the larger number is bolder."""
@@ -88,23 +91,31 @@ def choose(
     playouts: int = PLAYOUTS,
     *,
     solves: bool = True,
+    weighs: bool = True,
 ) -> int:
     """The action that does best over imagined hands that agree with the view, by the points of
     one's own side less those of the other: they are played out sensibly, and a card is chosen from
-    hands that are solved with all cards open.
+    hands that are solved with all cards open. A bid is by the table (``bidding``).
 
-    view: of the seat to act. legal: its legal actions, not empty. solves: without, cards are played
-    out like everything else. Draws only on ``rng``: the same
-    seed, view and count give the same action.
+    view: of the seat to act. legal: its legal actions, not empty. solves: without, bids and cards
+    are played out like everything else. weighs: without, a solved hand is as likely as any other,
+    whatever was bid. Draws only on ``rng``: the same seed, view and count give the same action.
     """
     if len(legal) == 1:
         return legal[0]
+    thinks = solves and playouts >= SOLVED
+    if thinks and view.phase == "bid" and bidding.applies(view.rules):
+        return bidding.call(view, legal)
     sound = keeps_pedros(view, legal)
     if len(sound) == 1:
         return sound[0]
     imaginer, seed = Imaginer(view, view.rules), rng.getrandbits(64)
-    if solves and playouts >= SOLVED and _can_be_solved(view):
-        return best_solved(imaginer.hand, solve, sound, seed, worlds=WORLDS, nodes=NODES)
+    if thinks and _can_be_solved(view):
+        imagined = imaginer.hand
+        if weighs and view.bidder >= 0 and bidding.applies(view.rules):
+            imaginer.weigh(bidding.factors(view))
+            imagined = partial(imaginer.likely_hand, tries=TRIES)
+        return best_solved(imagined, solve, sound, seed, worlds=WORLDS, nodes=NODES)
     return imaginer.best(sound, playouts, seed)
 
 

@@ -15,6 +15,7 @@ cdef class Imaginer(AnyImaginer):
     cdef int _weight[24]
     cdef int _owner[24]
     cdef int _kind[24]
+    cdef double _factor[208]
 
     cdef void _lists(self)
     cdef bint _free_room(self, int place) noexcept nogil
@@ -22,6 +23,7 @@ cdef class Imaginer(AnyImaginer):
     cdef void _sample(self, Hand hand) noexcept nogil
     cdef void _discards(self, Hand hand, unsigned long long pile) noexcept nogil
     cdef void _imagine(self, Hand hand) noexcept nogil
+    cdef double _likelihood(self, Hand hand) noexcept nogil
     cdef int _value(self, Hand hand) noexcept nogil
 
 cdef int estimate(unsigned long long cards, int trump) noexcept nogil

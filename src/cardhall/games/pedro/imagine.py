@@ -123,6 +123,7 @@ class Imaginer(AnyImaginer):
             self._weight = [0] * 24
             self._owner = [0] * 24
             self._kind = [0] * 24
+            self._factor = [1.0] * 208
 
     def _take_public(self, view: View) -> None:
         """Take over what lies open: seats, words, counts."""
@@ -479,6 +480,43 @@ class Imaginer(AnyImaginer):
         out.o = self.base.o
         self._seed(seed)
         self._imagine(out)
+        return out
+
+    def weigh(self, factors: Sequence[Sequence[float]]) -> None:
+        """Say how many times as likely a hand is in which a seat holds a card: by seat and card."""
+        seat: cython.int
+        card: cython.int
+        for seat in range(4):
+            for card in range(52):
+                self._factor[52 * seat + card] = factors[seat][card]
+
+    def likely_hand(self, seed: int, tries: int) -> Hand:
+        """A hand that agrees with the view, one of so many that are made: the likelier, the more
+        often. The same seed, the same hand."""
+        tried: Hand = self.hand(seed)
+        out: Hand = self.base.copy()
+        number: cython.int
+        total: cython.double = 0
+        weight: cython.double
+        for number in range(tries):
+            if number:
+                self._imagine(tried)
+            weight = self._likelihood(tried)
+            total += weight
+            if self._below(1 << 30) * total < weight * (1 << 30):
+                out._become(tried)
+        return out
+
+    def _likelihood(self, hand: Hand) -> cython.double:
+        """Multiply what ``weigh`` said of the cards of the others."""
+        seat: cython.int
+        cards: cython.ulonglong
+        out: cython.double = 1
+        for seat in range(4):
+            cards = hand._hand[seat] if seat != self.me else 0
+            while cards:
+                out *= self._factor[52 * seat + lowest(cards)]
+                cards &= cards - 1
         return out
 
     def _value(self, hand: Hand) -> cython.int:
