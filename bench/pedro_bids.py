@@ -49,6 +49,8 @@ WIDTH = 0.7
 """How far apart, in points, hands may be that are taken for alike."""
 FEWEST = 30
 """A call is learnt where it was looked at so often."""
+OWN_WAY = 0.3
+"""The part of calls before one's own that are not by the table while it is learnt."""
 IMAGINED = 8
 
 
@@ -164,14 +166,19 @@ class Auctions:
         return np.where(call > 0, call, bid), np.where(call > 0, place, who)
 
     def _before(self, place: int, dice: Array) -> tuple[Array, Array]:
-        """What stands when it is a place's turn; now and then somebody has called at random."""
-        bid, who = np.zeros(len(dice), int), np.full(len(dice), -1)
+        """What stands when it is a place's turn. Now and then somebody has called not by the table
+        but as people may, up to about the promise: else a bid that the table never makes would be
+        answered as if it said nothing."""
+        count = len(dice)
+        bid, who = np.zeros(count, int), np.full(count, -1)
         for other in range(place):
             then, by = self._call(other, bid, who, dice[:, other])
-            jump = self.rng.integers(0, 4, len(dice))
-            anew = np.minimum(np.maximum(7, bid + 1) + jump - 1, MOST)
-            odd = self.rng.random(len(dice)) < 0.15
-            up = odd & (jump > 0) & (bid < MOST)
+            odd = self.rng.random(count) < OWN_WAY
+            promise = LEAST + STEP * (self.steps[:, other] + self.rng.random(count))
+            most = np.minimum((promise + self.rng.uniform(-1, 1, count)).astype(int), MOST)
+            low = np.maximum(7, bid + 1)
+            up = odd & (most >= low)
+            anew = self.rng.integers(low, np.maximum(low, most) + 1)
             bid, who = (
                 np.where(up, anew, np.where(odd, bid, then)),
                 np.where(up, other, np.where(odd, who, by)),
@@ -337,7 +344,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     """Write the table."""
     parser = argparse.ArgumentParser(description="Learn Pedro's bidding in self-play")
     parser.add_argument("--deals", type=int, default=795, help="played four times each")
-    parser.add_argument("--auctions", type=int, default=60_000, help="deals to learn calls on")
+    parser.add_argument("--auctions", type=int, default=100_000, help="deals to learn calls on")
     parser.add_argument("--rounds", type=int, default=30)
     parser.add_argument("--told", type=int, default=1_500, help="deals to see what bids say")
     parser.add_argument("--out", type=Path, default=bidding.FILE)
