@@ -123,7 +123,8 @@ class Imaginer(AnyImaginer):
             self._weight = [0] * 24
             self._owner = [0] * 24
             self._kind = [0] * 24
-            self._factor = [1.0] * 208
+            self._factor = [0.0] * 208
+        self.weigh([[1.0] * 52] * 4)
 
     def _take_public(self, view: View) -> None:
         """Take over what lies open: seats, words, counts."""
