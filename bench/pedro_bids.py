@@ -316,13 +316,13 @@ HEAD = """\
 # self-play. `python -m bench.pedro_bids` writes it; cardhall.games.pedro.bidding reads it.
 
 # The points of a side, in the mean: for each trump that one seat holds, from the ace down; then for
-# a tenth of their number's square, ace and king, five, six, two or fewer of them; the dealer at home, left,
-# opposite, right; a third of their number for the dealer, and for the dealer's partner.
+# a tenth of their number's square, ace and king, five, six, two or fewer of them; the dealer at
+# home, left, opposite, right; a third of their number for the dealer, and the dealer's partner.
 promise = [
 """
 CALLS_HEAD = """
-# By place from the dealer's left, who has the highest bid, and that bid: the call for each half point of
-# promise from 4.5 on, "-" for a pass.
+# By place from the dealer's left, who has the highest bid, and that bid: the call for each half
+# point of promise from 4.5 on, "-" for a pass.
 """
 HELD_HEAD = """
 # How many times as likely an imagined hand is in which such a seat holds the ace ... the two.
@@ -336,7 +336,8 @@ def written(promise: Array, calls: dict[str, str], held: Array) -> str:
     text += "".join(f'"{key}" = "{said}"\n' for key, said in calls.items())
     text += HELD_HEAD + "\n[held]\n"
     for kind, factors in zip(KINDS, held, strict=True):
-        text += f'"{kind}" = [{", ".join(f"{factor:.2f}" for factor in factors)}]\n'
+        rows = [", ".join(f"{one:.2f}" for one in part) for part in (factors[:7], factors[7:])]
+        text += f'"{kind}" = [\n' + "".join(f"    {row},\n" for row in rows) + "]\n"
     return text
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from cardhall.bots.arena import Bot, contest
 from cardhall.games.boure import Hand, Rules, format_action, imagine, position, view
-from cardhall.games.boure.bot import choose, random_bot, stay_bot
+from cardhall.games.boure.bot import choose, random_bot, stay_bot, thumb_bot
 from tests.yardstick import slower
 
 LLAA, RAP = Rules.preset("llaa"), Rules.preset("rap")
@@ -23,7 +23,7 @@ def dealt(seed: int, rules: Rules = LLAA) -> Hand:
 @pytest.mark.parametrize(
     "rules", [LLAA, RAP, RAP.replace(in_or_out=False), LLAA.replace(max_seats=10)]
 )
-@pytest.mark.parametrize("bot", [partial(choose, playouts=30), random_bot, stay_bot])
+@pytest.mark.parametrize("bot", [partial(choose, playouts=30), random_bot, stay_bot, thumb_bot])
 def test_a_bot_always_does_something_legal(rules: Rules, bot: Bot) -> None:
     for seed in range(15):
         rng = Random(seed)
@@ -87,7 +87,7 @@ def test_it_thinks_within_50_ms() -> None:
 
 
 @pytest.mark.parametrize("rules", [LLAA, RAP])
-@pytest.mark.parametrize("other", [random_bot, stay_bot])
+@pytest.mark.parametrize("other", [random_bot, stay_bot, thumb_bot])
 def test_it_wins_against_four_who_act_at_random_or_always_stay(rules: Rules, other: Bot) -> None:
     score = contest("boure", rules, partial(choose, playouts=60), other, 1_000, seed=1)
     assert score.low > 0, score

@@ -8,7 +8,7 @@ import pytest
 
 from cardhall.bots.arena import Bot, contest
 from cardhall.games.rummy import Rules, format_action, imagine, opening, view
-from cardhall.games.rummy.bot import choose, eager_bot, gains, random_bot
+from cardhall.games.rummy.bot import choose, eager_bot, gains, greedy_bot, random_bot
 from cardhall.games.rummy.imagine import Imaginer, sensible
 from tests.games.rummy_play import A, at, do
 from tests.games.rummy_trace import some_hand
@@ -17,7 +17,7 @@ from tests.yardstick import slower
 LLAA = Rules.preset("llaa")
 
 
-@pytest.mark.parametrize("bot", [partial(choose, playouts=20), random_bot, eager_bot])
+@pytest.mark.parametrize("bot", [partial(choose, playouts=20), random_bot, eager_bot, greedy_bot])
 def test_a_bot_always_does_something_legal(bot: Bot) -> None:
     for seed in range(6):
         rng = Random(seed)

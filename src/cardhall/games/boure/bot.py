@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from cardhall.games.boure import Hand, View, verb_of
-from cardhall.games.boure.imagine import Imaginer
+from cardhall.games.boure.imagine import Imaginer, sensible
 
 Bot = Callable[[View, Sequence[int], Random], int]
 """What sits at a table: (view, legal actions, chance) to one of the actions."""
@@ -45,7 +45,17 @@ def stay_bot(view: View, legal: Sequence[int], rng: Random) -> int:
     return rng.choice([action for action in legal if verb_of(action) != "pass"] or list(legal))
 
 
-BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot, "stay": stay_bot}
+def thumb_bot(view: View, legal: Sequence[int], rng: Random) -> int:
+    """Stays, draws and plays by the rules of thumb by which hands are played out."""
+    return sensible(Imaginer(view, view.rules).hand(rng.getrandbits(64)))
+
+
+BOTS: dict[str, Bot] = {
+    "cardhall": choose,
+    "random": random_bot,
+    "stay": stay_bot,
+    "thumb": thumb_bot,
+}
 """The bots by the names that the command line knows."""
 
 

@@ -48,9 +48,10 @@ def features(hand: Sequence[int], suit: int, place: int) -> list[float]:
     dealer."""
     trumps = [float(card in hand) for card in ORDER.trumps(suit)]
     held, dealer = sum(trumps), 3 - place
-    shape = [held * held / 10, trumps[0] * trumps[1], held >= 5, held >= 6, held <= 2]
-    seats = [dealer == seat for seat in range(4)]
-    return [*trumps, *map(float, shape + seats), held * (place == 3) / 3, held * (place == 1) / 3]
+    shape = [held * held / 10, trumps[0] * trumps[1]]
+    marks = [held >= 5, held >= 6, held <= 2, *(dealer == seat for seat in range(4))]
+    robs = [held * (place == 3) / 3, held * (place == 1) / 3]
+    return [*trumps, *shape, *map(float, marks), *robs]
 
 
 def promise(hand: Sequence[int], suit: int, place: int) -> float:

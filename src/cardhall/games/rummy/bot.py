@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from cardhall.games.rummy import Hand, View, verb_of, way_out
-from cardhall.games.rummy.imagine import Imaginer
+from cardhall.games.rummy.imagine import Imaginer, sensible
 
 Bot = Callable[[View, Sequence[int], Random], int]
 """What sits at a table: (view, legal actions, chance) to one of the actions."""
@@ -44,7 +44,18 @@ def eager_bot(view: View, legal: Sequence[int], rng: Random) -> int:
     return max(lays, key=lambda action: (action & (1 << 52) - 1).bit_count())
 
 
-BOTS: dict[str, Bot] = {"cardhall": choose, "random": random_bot, "eager": eager_bot}
+def greedy_bot(view: View, legal: Sequence[int], rng: Random) -> int:
+    """Takes what it can use best, lays down all that goes, and throws the dearest card that goes
+    with no other: the rules of thumb by which hands are played out."""
+    return sensible(Imaginer(view, view.rules).hand(rng.getrandbits(64)))
+
+
+BOTS: dict[str, Bot] = {
+    "cardhall": choose,
+    "random": random_bot,
+    "eager": eager_bot,
+    "greedy": greedy_bot,
+}
 """The bots by name."""
 
 
