@@ -58,7 +58,7 @@ IMAGINED = 8
 
 
 def places_of(hand: Hand) -> Array:
-    """Where each card lies after the deal."""
+    """Note where each card lies after the deal."""
     out = np.full(52, STOCK)
     for seat in range(4):
         out[card_list(hand.hand_of(seat))] = (seat - hand.dealer - 1) % 4
@@ -117,7 +117,7 @@ def ridge(seen: Array, points: Array, pull: float = 5.0) -> Array:
 
 
 def bid_values(expected: Array, points: Array) -> Array:
-    """What a bid is worth to who makes it, over the other side, by half points expected and by the
+    """Work out what a bid is worth to who makes it, over the other side, by half points expected and by the
     bid: from what such hands came to."""
     out = np.zeros((2 * MOST + 3, MOST + 1))
     made = np.arange(MOST + 1)
@@ -166,7 +166,7 @@ class Auctions:
         return np.where(call > 0, call, bid), np.where(call > 0, place, who)
 
     def _before(self, place: int, dice: Array) -> tuple[Array, Array]:
-        """What stands when it is a place's turn. Now and then somebody has called not by the table
+        """Call up to a place's turn: what stands then. Now and then somebody has called not by the table
         but as people may, up to about the promise: else a bid that the table never makes would be
         answered as if it said nothing."""
         count = len(dice)
@@ -186,7 +186,7 @@ class Auctions:
         return bid, who
 
     def _worths(self, place: int, bid: Array, who: Array, dice: Array) -> Array:
-        """What each call comes to for the caller's side, all others calling as they do."""
+        """Work out what each call comes to for the caller's side, all others calling as they do."""
         out = np.full((len(dice), MOST + 1), -99.0)
         for call in CALLS:
             may = (bid < call) if call else ~((place == 3) & (who < 0))
@@ -272,7 +272,7 @@ KINDS = [role + deals for role in ROLES for deals in ("", " who deals")]
 
 
 def others_trumps(hand: Hand, me: int) -> Array:
-    """Which trumps the others hold, by what each is to the bidder."""
+    """Mark which trumps the others hold, by what each is to the bidder."""
     out = np.zeros((len(KINDS), MOST))
     for seat in {0, 1, 2, 3} - {me}:
         kind = bidding.role(seat, hand.bidder) + (" who deals" if seat == hand.dealer else "")

@@ -30,7 +30,7 @@ PASS = "-"
 
 
 def applies(rules: Rules) -> bool:
-    """Whether the table was learnt under such bidding."""
+    """Say whether the table was learnt under such bidding."""
     return (
         rules.least_bid == 7 and rules.all_pass == ALL_PASS[0] and rules.made == "points"
     )  # the other options hardly move what a bid is worth
@@ -67,7 +67,7 @@ def step_of(points: float) -> int:
 
 
 def holder(view: View) -> str:
-    """Who has the highest bid, to the seat that is to call."""
+    """Name who has the highest bid, to the seat that is to call."""
     if view.bidder < 0:
         return NOBODY
     return PARTNER if (view.bidder - view.turn) % 2 == 0 else OPPONENT
@@ -86,13 +86,13 @@ def call(view: View, legal: Sequence[int]) -> int:
 
 
 def role(seat: int, bidder: int) -> str:
-    """What a seat is in the play, to the bidder."""
+    """Name what a seat is in the play, to the bidder."""
     return ROLES[0] if seat == bidder else ROLES[1 + (seat - bidder) % 2]
 
 
 def factors(view: View) -> list[list[float]]:
-    """How many times as likely an imagined hand is in which a seat holds a card, by seat and card,
-    after bids such as the table makes."""
+    """Say how many times as likely an imagined hand is in which a seat holds a card, by seat and
+    card, after bids such as the table makes."""
     out = [[1.0] * 52 for _ in range(4)]
     for seat in range(4):
         kind = role(seat, view.bidder) + (" who deals" if seat == view.dealer else "")
