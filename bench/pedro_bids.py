@@ -117,8 +117,8 @@ def ridge(seen: Array, points: Array, pull: float = 5.0) -> Array:
 
 
 def bid_values(expected: Array, points: Array) -> Array:
-    """Work out what a bid is worth to who makes it, over the other side, by half points expected and by the
-    bid: from what such hands came to."""
+    """Work out what a bid is worth to who makes it, over the other side, by half points expected
+    and by the bid: from what such hands came to."""
     out = np.zeros((2 * MOST + 3, MOST + 1))
     made = np.arange(MOST + 1)
     for half in range(len(out)):
@@ -166,9 +166,9 @@ class Auctions:
         return np.where(call > 0, call, bid), np.where(call > 0, place, who)
 
     def _before(self, place: int, dice: Array) -> tuple[Array, Array]:
-        """Call up to a place's turn: what stands then. Now and then somebody has called not by the table
-        but as people may, up to about the promise: else a bid that the table never makes would be
-        answered as if it said nothing."""
+        """Call up to a place's turn: what stands then. Now and then somebody has called not by the
+        table but as people may, up to about the promise: else a bid that the table never makes
+        would be answered as if it said nothing."""
         count = len(dice)
         bid, who = np.zeros(count, int), np.full(count, -1)
         for other in range(place):
