@@ -87,7 +87,7 @@ def test_it_thinks_within_50_ms() -> None:
 
 
 @pytest.mark.parametrize("rules", [LLAA, RAP])
-@pytest.mark.parametrize("other", [random_bot, stay_bot, thumb_bot])
+@pytest.mark.parametrize("other", [random_bot, stay_bot])
 def test_it_wins_against_four_who_act_at_random_or_always_stay(rules: Rules, other: Bot) -> None:
     score = contest("boure", rules, partial(choose, playouts=60), other, 1_000, seed=1)
     assert score.low > 0, score

@@ -1,9 +1,10 @@
 """Bouré bots. A bot is given a view, its legal actions and a source of chance; never a hand."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from random import Random
 
-from cardhall.games.boure import Hand, View, verb_of
+from cardhall.games.boure import Hand, View, staying, verb_of
 from cardhall.games.boure.imagine import Imaginer, sensible
 
 Bot = Callable[[View, Sequence[int], Random], int]
@@ -12,20 +13,35 @@ Bot = Callable[[View, Sequence[int], Random], int]
 PLAYOUTS = 600
 """Play-outs a choice: some milliseconds. A count, not a time, so that a seed repeats a move."""
 
+INFERS = 300
+"""Who thinks over so many play-outs or more draws conclusions from who has stayed."""
+
 DARING = ("pass", "stay")
 """Verbs of bids and bets, from the careful to the bold; of one verb the larger number is bolder."""
 
 
-def choose(view: View, legal: Sequence[int], rng: Random, playouts: int = PLAYOUTS) -> int:
+def choose(
+    view: View,
+    legal: Sequence[int],
+    rng: Random,
+    playouts: int = PLAYOUTS,
+    *,
+    believes: bool = True,
+) -> int:
     """The action that does best over play-outs of imagined hands that agree with the view.
 
-    view: of the seat to act. legal: its legal actions, not empty. Draws only on ``rng``: the same
-    seed, view and count give the same action.
+    view: of the seat to act. legal: its legal actions, not empty. believes: without, who has stayed
+    is imagined with any cards. Draws only on ``rng``: the same seed, view and count give the same
+    action.
     """
     if len(legal) == 1:
         return legal[0]
     seed = rng.getrandbits(64)
-    return Imaginer(view, view.rules).best(legal, playouts, seed)
+    imaginer = Imaginer(view, view.rules)
+    believes = believes and playouts >= INFERS and view.phase in ("stay", "draw")
+    if believes and staying.applies(view.rules):
+        imaginer.believe(staying.shares())
+    return imaginer.best(legal, playouts, seed)
 
 
 def random_bot(view: View, legal: Sequence[int], rng: Random) -> int:
@@ -52,6 +68,7 @@ def thumb_bot(view: View, legal: Sequence[int], rng: Random) -> int:
 
 BOTS: dict[str, Bot] = {
     "cardhall": choose,
+    "unbelieving": partial(choose, believes=False),
     "random": random_bot,
     "stay": stay_bot,
     "thumb": thumb_bot,

@@ -79,6 +79,14 @@ MOST_ACTIONS = cython.declare(cython.int, 64)
 """At most so many actions are weighed; every set of five cards to draw makes 32."""
 
 
+BELIEVED = cython.declare(cython.int, 200)
+"""Samples of which the first is taken that agrees with how people stay."""
+SCORES = cython.declare(cython.int, 32)
+
+ROWS = 3
+"""How many stayed before somebody spoke: nobody, one, more."""
+
+
 class Imaginer(Giver):
     """Makes hands that agree with one view, each from a seed."""
 
@@ -110,6 +118,10 @@ class Imaginer(Giver):
             self._threw_need = [0] * 10
             self._acts = [0] * MOST_ACTIONS
             self._totals = [0] * MOST_ACTIONS
+            self._stays = [0] * ROWS * SCORES
+            self._row = [-1] * 10
+        self.told = 0
+        self.tight = 0
 
     def _take_public(self, view: View) -> None:
         """Take over what lies open: seats, chips, words."""
@@ -456,6 +468,50 @@ class Imaginer(Giver):
                 break
         return True
 
+    def believe(self, shares: Sequence[Sequence[int]]) -> None:
+        """Imagine those who have spoken as people stay: so many times in a thousand, by how many
+        stayed before them and by the score of their cards. Who had to stay may have anything. Where
+        somebody has stayed nobody is thought to follow with just any cards."""
+        h: Hand = self.base
+        seat: cython.int
+        step: cython.int
+        out: cython.int
+        stayed: cython.int = 0
+        passed: cython.int = 0
+        for step in range(ROWS * SCORES):
+            self._stays[step] = shares[step // SCORES][step % SCORES]
+        self.told = 0
+        self.tight = int(h._in != 0)
+        for step in range(h.seats):
+            seat = (h.dealer + 1 + step) % h.seats
+            self._row[seat] = -1
+            if not (h._spoken >> seat) & 1:
+                continue
+            out = (h._out >> seat) & 1
+            chose: cython.bint = passed < popcount(h._live) - h._minimum and h._drawn[seat] <= 0
+            if seat != self.me and (out or chose):
+                self._row[seat] = stayed if stayed < ROWS else ROWS - 1
+                self.told = 1
+            stayed += 1 - out
+            passed += out
+
+    def _believed(self, hand: Hand) -> cython.bint:
+        """Throw dice whether those who have spoken would have, with these cards."""
+        seat: cython.int
+        score: cython.int
+        share: cython.int
+        for seat in range(hand.seats):
+            if self._row[seat] < 0:
+                continue
+            out: cython.bint = (hand._out >> seat) & 1
+            score = score_of(hand._threw[seat] if out else hand._hand[seat], hand.trump)
+            share = self._stays[
+                SCORES * self._row[seat] + (score if score < SCORES else SCORES - 1)
+            ]
+            if self._below(1000) >= (1000 - share if out else share):
+                return False
+        return True
+
     def _imagine(self, hand: Hand, scratch: Hand) -> None:
         """Fill in ``hand``; the generator is where the last one left it."""
         tries: cython.int
@@ -467,6 +523,8 @@ class Imaginer(Giver):
                     self._extra[seat] = FULL
             self._sample(hand)
             if popcount(hand._supply) != self.supply:
+                continue
+            if self.told and tries < BELIEVED and not self._believed(hand):
                 continue
             if not self.check_leads or self._agrees(hand, scratch):
                 return
@@ -521,6 +579,11 @@ class Imaginer(Giver):
     def _worth(self, line: AnyHand) -> cython.longlong:
         return self._value(cython.cast(Hand, line))
 
+    def totals(self, actions: Sequence[int], worlds: int, seed: int) -> list[int]:
+        """By action: what it is worth over so many imagined hands, summed, in sixteenths."""
+        self._begin(seed)
+        return self._trial(list(actions), worlds)
+
     def _trial(self, actions: list[int], worlds: int) -> list[int]:
         """The worth of each action, summed over so many imagined hands. Other threads run
         meanwhile: a server answers while its bots think."""
@@ -549,6 +612,8 @@ class Imaginer(Giver):
             self._imagine(world, scratch)
             # the others may be careful, loose, or stay with anything
             stay_at = STAY_AT * (number % 3) // 2
+            if self.tight:
+                stay_at = TIGHT_AT + 2 * (number % 3)
             for i in range(count):
                 line._become(world)
                 line._do(self._acts[i])
@@ -569,18 +634,28 @@ def _bits(members: Sequence[int]) -> int:
 # Quick rules of thumb that look only at the cards of the seat to act and at the table.
 
 STAY_AT = cython.declare(cython.int, 12)
+TIGHT_AT = cython.declare(cython.int, 10)  # the least score with which one follows a stay
 
 
 def stay_score(hand: Hand) -> cython.int:
     """Measure how good five cards are before the draw: trumps by rank, aces and kings beside
     them."""
-    cards: cython.ulonglong = hand._hand[hand.turn]
+    return score_of(hand._hand[hand.turn], hand.trump)
+
+
+def stay_score_of(cards: Sequence[int], trump: int) -> int:
+    """Measure so these cards with a suit as trumps."""
+    return score_of(_bits(cards), trump)
+
+
+def score_of(cards: cython.ulonglong, trump: cython.int) -> cython.int:
+    """Measure so what any cards are worth."""
     score: cython.int = 0
     card: cython.int
     while cards:
         card = highest(cards)
         cards &= ~bit(card)
-        if suit(card) == hand.trump:
+        if suit(card) == trump:
             score += 4 + (rank(card) - 6 if rank(card) > 6 else 0)
         elif rank(card) == 12:
             score += 4
