@@ -108,12 +108,13 @@ def looks(seed: int, *, alone: bool) -> Iterator[Look]:
         legal, seen, dice = hand.legal_actions(), view(hand, hand.turn), rng.getrandbits(64)
         chosen = legal[0]
         if len(legal) > 1:
-            worth = [thought(seen, legal, dice, believes=one) for one in (True, False)]
+            new = thought(seen, legal, dice, believes=True)
+            old = thought(seen, legal, dice, believes=False)
             verbs = {verb_of(action): action for action in legal}
-            chosen = verbs["stay" if worth[0] > 0 else "pass"]
-            if max(worth) > 0 and (seen.staying or alone):
+            chosen = verbs["stay" if new > 0 else "pass"]
+            if max(new, old) > 0 and (seen.staying or alone):
                 came = [came_of(hand, verbs[verb], 7 * seed + 1) for verb in ("stay", "pass")]
-                yield Look(len(seen.staying), *worth, came[0] - came[1])
+                yield Look(len(seen.staying), new, old, came[0] - came[1])
         hand.apply(chosen)
 
 

@@ -503,7 +503,7 @@ class Imaginer(Giver):
         for seat in range(hand.seats):
             if self._row[seat] < 0:
                 continue
-            out: cython.bint = (hand._out >> seat) & 1
+            out: cython.int = (hand._out >> seat) & 1
             score = score_of(hand._threw[seat] if out else hand._hand[seat], hand.trump)
             share = self._stays[
                 SCORES * self._row[seat] + (score if score < SCORES else SCORES - 1)
