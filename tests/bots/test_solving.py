@@ -26,7 +26,7 @@ def few_left(hand: Any) -> bool:
 @pytest.mark.parametrize("name", HANDS)
 def test_cards_chosen_by_solving_lose_less_than_those_played_out(name: str) -> None:
     module, bot = game(name), part(name, "bot")
-    lost = {True: 0, False: 0}
+    lost = {True: 0.0, False: 0.0}
     asked = 0
     for seed in range(HANDS[name]):
         hand = module.opening(module.Rules(), 4, seed)
