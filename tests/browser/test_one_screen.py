@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from cardhall.cards.notation import parse_cards
+from cardhall.games.rummy import bot as rummy_bot
+from cardhall.games.rummy.bot import greedy_bot
 from cardhall.tables.game import TableGame
 from cardhall.tables.state import State
 from cardhall.tables.views import view_for
@@ -222,6 +224,10 @@ def test_each_step_of_a_turn_at_rummy_is_on_one_screen(
     top = list(parse_cards(" ".join(FOURS)))
     deck = top + [card for card in range(52) if card not in top]
     monkeypatch.setattr(TableGame, "deck", lambda *_: list(deck))
+    # who thinks may lay runs instead of its four, by the dice
+    monkeypatch.setattr(
+        rummy_bot, "choose", lambda view, legal, rng, *_: greedy_bot(view, legal, rng)
+    )
     page = room.phone(size=PHONE)
     table = open_table(page, game="rummy", preset="llaa", seats=4, bots=3, minutes=60)
     begin(page, table)

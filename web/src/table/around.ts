@@ -53,8 +53,9 @@ export function around({ felt, letter, parts, counts, others, near }: Wanted): A
   const facts = Math.min(letter * (roomy ? 1 : 0.83), Math.max(14.5, roomy ? Math.min(felt.width * 0.024, felt.height * 0.06) : felt.width * 0.042));
   const factLines = felt.width < NARROW ? (parts?.narrowFactLines ?? parts?.factLines ?? 2) : (parts?.factLines ?? 2);
   const strip = Math.ceil((felt.width >= 560 && factLines ? 1.5 : 1.3 * factLines) * facts);
-  // on a laptop faces are what one looks at first, and there is room for them
-  const face = roomy ? between(40, felt.height * (many ? 0.13 : 0.18), many ? 60 : 90) : low ? 32 : many ? 34 : 42;
+  // on a laptop faces are what one looks at first, and there is room for them; at twice the text it is the letters'
+  const small = many || letter > 27;
+  const face = roomy ? between(40, felt.height * (small ? 0.13 : 0.18), small ? 60 : 90) : low ? 32 : many ? 34 : 42;
   const wide = between(96, felt.width / 7, 170);
   // beside a face there is room for the cards that are held
   const width = roomy ? Math.max(wide, many ? 0 : face * 2.72) : many ? between(56, felt.width / 5, 84) : between(62, felt.width * 0.23, 104);
