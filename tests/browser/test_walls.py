@@ -216,6 +216,18 @@ def test_each_match_at_a_table_shows_the_minutes_of_its_own_clock(
         room.picture(wall, said)
 
 
+def test_a_wall_whose_matches_count_their_minutes_turns_by_itself(
+    room: Room, hall: RunningHall
+) -> None:
+    day = Hall(room, hall, "llaa", {"pedro": 24})
+    day.rehearse("pedro", "seated")
+    day.tell("call_matches", category="pedro")
+    wall = day.wall()
+    left = wall.get_by_role("columnheader", name="Left").locator("visible=true")
+    expect(left).to_have_count(0)  # seats first
+    expect(left).to_have_count(1, timeout=40_000)
+
+
 def test_nobody_sees_a_button_unless_somebody_is_at_the_mouse_or_the_keys(
     room: Room, hall: RunningHall
 ) -> None:
